@@ -1,0 +1,2 @@
+//! The rules of two mancala games.
+#![no_std]
