@@ -1,0 +1,334 @@
+// Where everything stands, in CSS pixels. Pure: numbers in, numbers out, for every width from 320 up.
+// The board is laid out once, lying (u along its length, v across), and then turned if it stands upright. It turns
+// a quarter to the left, so North's row becomes the left column and South's the right one, sown from the bottom up:
+// still counter-clockwise, North's cloth still above left and South's below right.
+
+/** @typedef {{ x: number, y: number }} Point */
+/** @typedef {{ x: number, y: number, width: number, height: number }} Rect */
+
+/**
+ * A line of text: its anchor, size and the width it must keep to.
+ * @typedef {object} TextSpot
+ * @property {number} x
+ * @property {number} y the middle of the line
+ * @property {number} size
+ * @property {"left" | "center" | "right"} align
+ * @property {number} maxWidth
+ */
+
+/**
+ * @typedef {object} HoleBox
+ * @property {number} x centre
+ * @property {number} y centre
+ * @property {number} radius of the bowl at its lip
+ * @property {TextSpot} count
+ * @property {TextSpot} name
+ * @property {Rect} target for the pointer and the button that lies over it: the cell and the count beside it
+ */
+
+/**
+ * @typedef {object} ClothBox
+ * @property {Rect} cloth
+ * @property {Rect} seeds where captured seeds may lie, inside the hems
+ * @property {Rect} label room for the turn mark, the name and the count
+ * @property {TextSpot} name
+ * @property {TextSpot} count
+ * @property {Point & { size: number }} mark the turn mark
+ */
+
+/**
+ * @typedef {object} LayoutOptions
+ * @property {number} columns 7 or 6
+ * @property {number} width the room there is, CSS px
+ * @property {number} [height] the room there is; without it the board is as high as its width asks for
+ * @property {boolean} [asPrinted] mirrored into the diagram of the sources
+ * @property {boolean} [upright] two columns of holes; undefined chooses what gives larger holes on a narrow screen
+ * @property {number} [dpr] device pixels per CSS pixel
+ * @property {number} [text] size of body text in px (16), so that larger text gets more room
+ */
+
+/**
+ * @typedef {object} Layout
+ * @property {number} columns
+ * @property {number} width of the canvas
+ * @property {number} height of the canvas
+ * @property {number} dpr
+ * @property {boolean} upright
+ * @property {boolean} asPrinted
+ * @property {Rect} board
+ * @property {number} cell
+ * @property {number} edge width of the moulding at the ends
+ * @property {number} rim width of the moulding along the sides
+ * @property {number} gap between the rows
+ * @property {number} seed diameter of a seed
+ * @property {HoleBox[]} holes by hole number
+ * @property {[ClothBox, ClothBox]} cloths by seat
+ */
+
+export const MAX_WIDTH = 1120;
+/** Narrower than this nothing is laid out: the page must not get there. */
+const MIN_WIDTH = 240;
+const HOLE = 0.82;
+
+/**
+ * @param {LayoutOptions} options
+ * @returns {Layout}
+ */
+export function layout(options) {
+  const width = Math.max(MIN_WIDTH, Math.floor(options.width));
+  if (options.upright !== undefined) return place(options, width, options.upright);
+  const lying = place(options, width, false);
+  if (width >= 600 || options.height === undefined || options.height < width * 1.15) return lying;
+  const upright = place(options, width, true);
+  return upright.cell > lying.cell * 1.1 ? upright : lying;
+}
+
+/**
+ * Sizes that follow from one cell.
+ * @param {LayoutOptions} options
+ * @param {number} room width of the canvas
+ * @param {number} cell
+ */
+function measures(options, room, cell) {
+  const text = options.text ?? 16;
+  const scale = text / 16;
+  const narrow = room < 600;
+  const count = clamp(cell * 0.185, 18.5, 27) * scale;
+  return {
+    text,
+    narrow,
+    count,
+    countLine: Math.round(count * 1.36),
+    edge: clamp(6 + (cell - 44) * 0.5, 4, 58),
+    rim: clamp(5 + (cell - 44) * 0.34, 4, 44),
+    gap: clamp(cell * 0.26, 12, 40),
+    clothHeight: Math.round(clamp(cell * 0.62, 46 * Math.max(1, scale), 92 * Math.max(1, scale))),
+    clothGap: narrow ? 6 : 12,
+    margin: narrow ? 3 : 8,
+  };
+}
+
+/**
+ * @param {LayoutOptions} options
+ * @param {number} width
+ * @param {boolean} upright
+ * @returns {Layout}
+ */
+function place(options, width, upright) {
+  const { columns } = options;
+  const cell = largestCell(options, width, upright);
+  const m = measures(options, width, cell);
+  const length = columns * cell + 2 * m.edge;
+  const breadth = 2 * cell + m.gap + 2 * m.rim;
+  const strip = m.margin + m.clothHeight + m.clothGap;
+  const counts = upright ? 0 : m.countLine;
+  const board = upright
+    ? { x: (width - breadth) / 2, y: strip, width: breadth, height: length }
+    : { x: (width - length) / 2, y: strip + counts, width: length, height: breadth };
+  const height = Math.ceil(board.y + board.height + counts + strip);
+  /** @param {number} u @param {number} v @returns {Point} */
+  const turn = (u, v) => (upright ? { x: board.x + v, y: board.y + length - u } : { x: board.x + u, y: board.y + v });
+  const asPrinted = options.asPrinted ?? false;
+  const holes = Array.from({ length: 2 * columns }, (_, hole) => {
+    const south = hole >= columns;
+    const printed = south ? hole - columns : hole;
+    const column = asPrinted ? printed : columns - 1 - printed;
+    const u = m.edge + (column + 0.5) * cell;
+    const v = m.rim + cell / 2 + (south ? cell + m.gap : 0);
+    return holeBox(turn(u, v), south ? 1 : -1, { upright, cell, ...m, board });
+  });
+  const radius = (cell * HOLE) / 2;
+  return {
+    columns,
+    width,
+    height,
+    dpr: options.dpr ?? 1,
+    upright,
+    asPrinted,
+    board,
+    cell,
+    edge: m.edge,
+    rim: m.rim,
+    gap: m.gap,
+    // Small holes get slightly larger seeds: six pixels across is too little to have a face.
+    seed: Math.max(radius * 2 * 0.17, Math.min(radius * 2 * 0.215, 9)),
+    holes,
+    cloths: [clothBox(0, width, height, board, m), clothBox(1, width, height, board, m)],
+  };
+}
+
+/**
+ * The largest cell that fits. Every measure grows with it, so halving the interval is simple and exact enough.
+ * @param {LayoutOptions} options
+ * @param {number} width
+ * @param {boolean} upright
+ */
+function largestCell(options, width, upright) {
+  const room = Math.min(width, MAX_WIDTH);
+  const height = options.height ?? Infinity;
+  /** @param {number} cell */
+  const fits = (cell) => {
+    const m = measures(options, width, cell);
+    const length = options.columns * cell + 2 * m.edge;
+    const breadth = 2 * cell + m.gap + 2 * m.rim;
+    const strips = 2 * (m.margin + m.clothHeight + m.clothGap);
+    return upright
+      ? breadth + 2 * m.countLine * 1.5 <= room && length + strips <= height
+      : length <= room && breadth + 2 * m.countLine + strips <= height;
+  };
+  // An upright board without a given height would grow as high as its width lets it: no phone is that long.
+  let low = 20;
+  let high = upright ? 104 : 240;
+  for (let i = 0; i < 24; i++) {
+    const middle = (low + high) / 2;
+    if (fits(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * @param {Point} at
+ * @param {1 | -1} side 1 South's, -1 North's
+ * @param {{ upright: boolean, cell: number, count: number, countLine: number, gap: number, rim: number,
+ *   board: Rect, narrow: boolean }} m
+ * @returns {HoleBox}
+ */
+function holeBox(at, side, m) {
+  const radius = (m.cell * HOLE) / 2;
+  const half = m.cell / 2;
+  // From the middle of the hole: outward to the count, inward to the name in the gap between the rows.
+  const out = half + m.rim + m.countLine * (m.upright ? 0.66 : 0.52);
+  const into = radius + (half - radius + m.gap / 2) * 0.52;
+  const nameSize = clamp(m.cell * 0.1, 9, 14);
+  const reach = half + m.rim + m.countLine * (m.upright ? 1.3 : 1);
+  const target = m.upright
+    ? { x: at.x - (side > 0 ? half : reach), y: at.y - half, width: half + reach, height: m.cell }
+    : { x: at.x - half, y: at.y - (side > 0 ? half : reach), width: m.cell, height: half + reach };
+  return {
+    x: at.x,
+    y: at.y,
+    radius,
+    count: {
+      x: m.upright ? at.x + side * out : at.x,
+      y: m.upright ? at.y : at.y + side * out,
+      size: m.count,
+      align: "center",
+      maxWidth: m.upright ? m.countLine * 1.5 : m.cell,
+    },
+    name: {
+      x: m.upright ? at.x - side * into : at.x,
+      y: m.upright ? at.y : at.y - side * into,
+      size: nameSize,
+      align: "center",
+      maxWidth: m.cell,
+    },
+    target,
+  };
+}
+
+/**
+ * The label stands on the paper beside its cloth, on the inner side, so that both halves mirror each other as two
+ * players do.
+ * @param {0 | 1} seat
+ * @param {number} width
+ * @param {number} height
+ * @param {Rect} board
+ * @param {ReturnType<typeof measures>} m
+ * @returns {ClothBox}
+ */
+function clothBox(seat, width, height, board, m) {
+  const left = m.narrow ? 8 : Math.max(8, Math.min(board.x, (width - 700) / 2));
+  const span = width - 2 * left;
+  const scale = m.text / 16;
+  const labelWidth = Math.min(span * 0.4, (m.narrow ? 92 : 168) * scale);
+  const space = m.narrow ? 8 : 16;
+  const clothWidth = Math.min(span - labelWidth - space, m.clothHeight * 6.4);
+  const y = seat === 1 ? m.margin : height - m.margin - m.clothHeight;
+  const north = seat === 1;
+  const cloth = { x: north ? left : width - left - clothWidth, y, width: clothWidth, height: m.clothHeight };
+  const hem = clamp(m.clothHeight * 0.1, 4, 9);
+  const border = clamp(m.clothHeight * 0.2, 8, 20);
+  const seeds = {
+    x: cloth.x + border + hem,
+    y: cloth.y + hem,
+    width: cloth.width - 2 * (border + hem),
+    height: cloth.height - 2 * hem,
+  };
+  const label = {
+    x: north ? cloth.x + cloth.width + space : cloth.x - space - labelWidth,
+    y,
+    width: labelWidth,
+    height: m.clothHeight,
+  };
+  const nameSize = (m.narrow ? 14 : 17) * scale;
+  const countSize = Math.min(m.clothHeight * 0.46, (m.narrow ? 23 : 34) * scale);
+  const block = nameSize * 1.3 + countSize * 1.1;
+  const top = y + (m.clothHeight - block) / 2;
+  const markSize = nameSize * 0.62;
+  const anchor = north ? label.x : label.x + label.width;
+  const inward = north ? 1 : -1;
+  const align = north ? /** @type {const} */ ("left") : /** @type {const} */ ("right");
+  const textX = anchor + inward * (markSize * 1.9);
+  const maxWidth = labelWidth - markSize * 1.9;
+  return {
+    cloth,
+    seeds,
+    label,
+    name: { x: textX, y: top + nameSize * 0.65, size: nameSize, align, maxWidth },
+    count: { x: textX, y: top + nameSize * 1.3 + countSize * 0.58, size: countSize, align, maxWidth },
+    mark: { x: anchor + inward * markSize * 0.62, y: top + nameSize * 0.65, size: markSize },
+  };
+}
+
+/**
+ * The hole whose target holds a point, or null.
+ * @param {Layout} layout
+ * @param {number} x
+ * @param {number} y
+ * @returns {number | null}
+ */
+export function holeAt(layout, x, y) {
+  const hole = layout.holes.findIndex(({ target }) => contains(target, x, y));
+  return hole < 0 ? null : hole;
+}
+
+/**
+ * The next hole in the picture, for arrow keys: up, down, left, right; null at the border.
+ * @param {Layout} layout
+ * @param {number} hole
+ * @param {"up" | "down" | "left" | "right"} way
+ * @returns {number | null}
+ */
+export function neighbour(layout, hole, way) {
+  const from = layout.holes[hole];
+  if (!from) return null;
+  const dx = way === "left" ? -1 : way === "right" ? 1 : 0;
+  const dy = way === "up" ? -1 : way === "down" ? 1 : 0;
+  const step = layout.cell + ((dx === 0) === layout.upright ? 0 : layout.gap);
+  const near = layout.cell * 0.4;
+  const found = layout.holes.findIndex(
+    (to) => Math.abs(to.x - from.x - dx * step) < near && Math.abs(to.y - from.y - dy * step) < near,
+  );
+  return found < 0 ? null : found;
+}
+
+/**
+ * The holes of the picture in the order they are sown, closed ones too: for the dotted way of a preview.
+ * @param {number} columns
+ * @returns {number[]}
+ */
+export function ringOrder(columns) {
+  const south = Array.from({ length: columns }, (_, i) => 2 * columns - 1 - i);
+  return [...south, ...Array.from({ length: columns }, (_, i) => i)];
+}
+
+/** @param {Rect} rect @param {number} x @param {number} y */
+export function contains(rect, x, y) {
+  return x >= rect.x && x < rect.x + rect.width && y >= rect.y && y < rect.y + rect.height;
+}
+
+/** @param {number} value @param {number} low @param {number} high */
+function clamp(value, low, high) {
+  return Math.min(high, Math.max(low, value));
+}

@@ -1,0 +1,86 @@
+// Colours of everything that is not the board itself: paper, writing, cloths and marks. A palette is plain data; the
+// page picks one by colour scheme and by forced colours.
+
+/**
+ * @typedef {object} Palette
+ * @property {boolean} flat no texture, no shading: shapes and outlines only (forced colours)
+ * @property {string} page
+ * @property {string} ink counts and names
+ * @property {string} quiet lesser writing
+ * @property {string} accent
+ * @property {string} shadow what lies on the page casts
+ * @property {string} holeName small names on the board
+ * @property {string} rim playable
+ * @property {string} rimDark under the playable rim
+ * @property {string} focus outer rim of focus
+ * @property {string} focusInner inner rim of focus
+ * @property {string} mark marks of the last move, rings
+ * @property {string} markDark outline of marks, so that they read on light seeds as well
+ * @property {string} tag the paper under the hand's number
+ * @property {string} cloth
+ * @property {string} clothDark
+ * @property {string} clothLight
+ * @property {[string, string]} border woven stripes of the two cloths, by seat
+ */
+
+/** @type {Palette} */
+export const light = {
+  flat: false,
+  page: "#f7f2e8",
+  ink: "#2a2019",
+  quiet: "#5f5247",
+  accent: "#b3261e",
+  shadow: "rgba(58, 36, 16, 0.34)",
+  holeName: "#f3dcb4",
+  rim: "#ffcf7d",
+  rimDark: "rgba(40, 18, 4, 0.55)",
+  focus: "#fffaf0",
+  focusInner: "#b3261e",
+  mark: "#fff3da",
+  markDark: "#2b1507",
+  tag: "#fffaf0",
+  cloth: "#e7d8b8",
+  clothDark: "#c9b489",
+  clothLight: "#f6ecd4",
+  border: ["#9c2f24", "#2d4a78"],
+};
+
+/** @type {Palette} */
+export const dark = {
+  ...light,
+  page: "#16120e",
+  ink: "#efe6d8",
+  quiet: "#b9ab98",
+  accent: "#ff8a70",
+  shadow: "rgba(0, 0, 0, 0.6)",
+  focusInner: "#d1402f",
+  tag: "#fff6e6",
+  cloth: "#b9a780",
+  clothDark: "#94835e",
+  clothLight: "#cdbc97",
+  border: ["#8a2a20", "#28426c"],
+};
+
+/** System colours, for forced-colors and high contrast. @type {Palette} */
+export const contrast = {
+  flat: true,
+  page: "Canvas",
+  ink: "CanvasText",
+  quiet: "CanvasText",
+  accent: "Highlight",
+  shadow: "transparent",
+  holeName: "CanvasText",
+  rim: "LinkText",
+  rimDark: "Canvas",
+  focus: "Highlight",
+  focusInner: "CanvasText",
+  mark: "CanvasText",
+  markDark: "Canvas",
+  tag: "Canvas",
+  cloth: "Canvas",
+  clothDark: "CanvasText",
+  clothLight: "Canvas",
+  border: ["CanvasText", "CanvasText"],
+};
+
+export const palettes = { light, dark, contrast };
