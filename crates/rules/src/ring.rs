@@ -1,0 +1,129 @@
+//! The ring as one 128-bit word: byte `p` holds the seeds of the `p`-th open hole along the sowing order.
+//!
+//! No hole ever holds more than 72 seeds, so that no byte overflows into the next and a whole lap is one addition.
+
+use crate::game::MAX_SEEDS;
+
+pub(crate) type Ring = u128;
+
+/// One bit for every byte, at its lowest place.
+const ONES: u64 = 0x0101_0101_0101_0101;
+
+/// The seeds at a place.
+///
+/// Picking the half first keeps this to 64-bit operations, which is what both x86-64 and wasm have.
+#[inline(always)]
+pub(crate) fn seeds_at(ring: Ring, place: u8) -> u8 {
+    let half = if place >= 8 { (ring >> 64) as u64 } else { ring as u64 };
+    (half >> (u32::from(place) * 8 & 63)) as u8
+}
+
+/// The word with all bits set at one place.
+#[inline(always)]
+pub(crate) const fn mask_at(place: u8) -> Ring {
+    0xff << (place * 8)
+}
+
+/// The sum of all bytes, below 256.
+#[inline(always)]
+pub(crate) fn total(ring: Ring) -> u8 {
+    // No byte is above 72, and no two halves of one game exceed 72 seeds together: bytes do not carry.
+    let folded = (ring as u64).wrapping_add((ring >> 64) as u64);
+    (folded.wrapping_mul(ONES) >> 56) as u8
+}
+
+/// `length` bytes from `from` on, at most 7, as a set of bits: which of them are not 0.
+#[inline(always)]
+pub(crate) fn filled(ring: Ring, from: u8, length: u8) -> u16 {
+    let row = (ring >> (u32::from(from) * 8)) as u64 & ((1 << (length * 8)) - 1);
+    // A byte of 1 to 127 plus 127 has its top bit set, and no byte carries.
+    let marks = (row.wrapping_add(0x7f * ONES) >> 7) & ONES;
+    // Each mark is moved to its own bit of the top byte; the products do not overlap.
+    (marks.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u16 & ((1 << length) - 1)
+}
+
+/// Room for a hand of any size and a ring of up to 16 places.
+pub(crate) const LAPS: usize = (MAX_SEEDS + 1) * 16;
+
+/// For a hand of `seeds` lifted at `place` the word that, added to the ring, sows the lap: at `seeds * 16 + place`.
+///
+/// It takes the hand from its place and adds one for every seed that falls, going round as often as needed, the
+/// lifted place included.
+pub(crate) const fn lap_table(places: usize) -> [Ring; LAPS] {
+    let mut table = [0; LAPS];
+    let mut place = 0;
+    while place < places {
+        let mut word: Ring = 0;
+        let mut seeds = 1;
+        while seeds <= MAX_SEEDS {
+            word = word.wrapping_add(1 << (8 * ((place + seeds) % places)));
+            word = word.wrapping_sub(1 << (8 * place));
+            table[seeds * 16 + place] = word;
+            seeds += 1;
+        }
+        place += 1;
+    }
+    table
+}
+
+/// Room for the place lifted plus any hand.
+pub(crate) const NEXTS: usize = 16 + MAX_SEEDS + 1;
+
+/// The place after the last seed: at `place + seeds`.
+pub(crate) const fn next_table(places: usize) -> [u8; NEXTS] {
+    let mut table = [0; NEXTS];
+    let mut sum = 0;
+    while sum < NEXTS {
+        table[sum] = ((sum + 1) % places) as u8;
+        sum += 1;
+    }
+    table
+}
+
+/// For a place, that place and the one facing it, with all bits set. Only for rings without closed holes.
+pub(crate) const fn pair_table(places: u8) -> [Ring; 16] {
+    let mut table = [0; 16];
+    let mut place = 0;
+    while place < places {
+        table[place as usize] = mask_at(place) | mask_at(places - 1 - place);
+        place += 1;
+    }
+    table
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn filled_sees_each_place_of_each_row() {
+        for length in 1..=7_u8 {
+            for from in 0..=(14 - length) {
+                for place in 0..14 {
+                    for seeds in [1, 2, 72] {
+                        let expected = if (from..from + length).contains(&place) { 1 << (place - from) } else { 0 };
+                        assert_eq!(filled(Ring::from(seeds as u8) << (8 * place), from, length), expected);
+                    }
+                }
+                assert_eq!(filled(Ring::MAX / 0xff, from, length), (1 << length) - 1);
+            }
+        }
+    }
+
+    #[test]
+    fn total_adds_all_places() {
+        assert_eq!(total(0x0505_0505_0505_0505_0505_0505_0505), 70);
+        assert_eq!(total(72 << 104), 72);
+    }
+
+    #[test]
+    fn a_lap_takes_from_its_place_and_gives_round_the_ring() {
+        let table = lap_table(14);
+        // 15 seeds: one for each of the 14 places, the lifted one included, and a second for the next.
+        let ring = (15_u128 << 16).wrapping_add(table[15 * 16 + 2]);
+        for place in 0..14 {
+            assert_eq!(seeds_at(ring, place), if place == 3 { 2 } else { 1 });
+        }
+        assert_eq!(next_table(14)[2 + 15], 4);
+    }
+}

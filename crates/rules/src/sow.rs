@@ -1,0 +1,101 @@
+//! The one sowing routine.
+
+use crate::game::{Capture, Rules};
+use crate::ring::{Ring, mask_at, seeds_at, total};
+use crate::wheel::Wheel;
+use crate::{Event, Sink};
+
+/// What a sowing that ends has done.
+pub(crate) struct Sown {
+    /// The ring after captures.
+    pub ring: Ring,
+    /// How many seeds go to the mover's bank.
+    pub captured: u8,
+}
+
+/// Sows from `from`, which must hold seeds, by the rules `R`, and tells `sink` what happens.
+///
+/// `None` means that the relay never ends: it came back to the very ring and hole it started from. A lap can be
+/// undone from what it leaves: its last seed lies just before the hole to lift next; taking seeds back one by one from
+/// there, the first hole found empty is the one that was lifted. So laps are a one-to-one map, an endless relay must
+/// run through its own start, and comparing with the start is enough: no number of laps is declared too many.
+#[inline(always)]
+pub(crate) fn sow<R: Rules, W: Wheel, S: Sink>(wheel: W, start: Ring, from: u8, sink: &mut S) -> Option<Sown> {
+    let mut ring = start;
+    let mut place = from;
+    let mut hand = seeds_at(ring, place);
+    loop {
+        tell_lap(wheel, ring, place, hand, sink);
+        ring = ring.wrapping_add(wheel.lap(place, hand));
+        let next = wheel.after(place, hand);
+        if !R::SPEC.relay {
+            let last = if next == 0 { wheel.places() - 1 } else { next - 1 };
+            return Some(capture::<R, W, S>(wheel, ring, last, sink));
+        }
+        hand = seeds_at(ring, next);
+        if hand == 0 {
+            if S::LISTENS {
+                sink.event(Event::Saada { hole: wheel.hole(next) });
+            }
+            // One seed further than the empty hole.
+            return Some(capture::<R, W, S>(wheel, ring, wheel.after(next, 0), sink));
+        }
+        if S::LISTENS {
+            sink.event(Event::Relay { hole: wheel.hole(next) });
+        }
+        if ring == start && next == from {
+            return None;
+        }
+        place = next;
+    }
+}
+
+/// Tells of the lifting of a hand and of each of its seeds.
+#[inline(always)]
+fn tell_lap<W: Wheel, S: Sink>(wheel: W, mut ring: Ring, mut place: u8, hand: u8, sink: &mut S) {
+    if !S::LISTENS {
+        return;
+    }
+    sink.event(Event::Lift { hole: wheel.hole(place), seeds: hand });
+    ring &= !mask_at(place);
+    for _ in 0..hand {
+        place = wheel.after(place, 0);
+        ring += 1 << (place * 8);
+        sink.event(Event::Drop { hole: wheel.hole(place), seeds: seeds_at(ring, place) });
+    }
+}
+
+/// Captures around `place`: the hole beyond the empty one, or the last hole sown.
+#[inline(always)]
+fn capture<R: Rules, W: Wheel, S: Sink>(wheel: W, mut ring: Ring, mut place: u8, sink: &mut S) -> Sown {
+    match R::SPEC.capture {
+        Capture::BeyondAndFacing => {
+            if S::LISTENS {
+                for taken in [Some(place), wheel.facing(place)].into_iter().flatten() {
+                    let seeds = seeds_at(ring, taken);
+                    if seeds > 0 {
+                        sink.event(Event::Capture { hole: wheel.hole(taken), seeds });
+                    }
+                }
+            }
+            let pair = wheel.pair(place);
+            Sown { ring: ring & !pair, captured: total(ring & pair) }
+        }
+        Capture::BackwardChain { counts } => {
+            let mut captured = 0;
+            loop {
+                let seeds = seeds_at(ring, place);
+                // An emptied hole holds 0, which is in no such set: the chain ends after a whole round at the latest.
+                if seeds > 7 || counts >> seeds & 1 == 0 {
+                    return Sown { ring, captured };
+                }
+                if S::LISTENS {
+                    sink.event(Event::Capture { hole: wheel.hole(place), seeds });
+                }
+                ring &= !mask_at(place);
+                captured += seeds;
+                place = if place == 0 { wheel.places() - 1 } else { place - 1 };
+            }
+        }
+    }
+}
