@@ -1,0 +1,66 @@
+//! The page: its wasm, and what Trunk makes of it.
+
+use std::path::Path;
+
+use crate::project;
+use crate::shell::{Outcome, run};
+use crate::step::step;
+use crate::tools::Kit;
+use crate::tools::rust::{PAGE, Rust};
+
+/// The profile of `Cargo.toml` that the page is compiled with. There is only this one: see `Trunk.toml`.
+pub const PROFILE: &str = "wasm";
+
+/// Compiles the page's crate, so that Trunk finds it done, and fetches its dependencies, so that Trunk needs no network.
+pub fn compile(rust: &Rust) -> Outcome {
+    let what = match rust {
+        Rust::Own => "guli-web to WebAssembly",
+        Rust::Distribution { .. } => "guli-web to WebAssembly (with std, the first time a minute or two)",
+    };
+    step(what, || {
+        let mut cargo = rust.cargo("std,panic_abort");
+        cargo.args(["build", "--quiet", "--locked", "--package", "guli-web", "--target", PAGE, "--profile", PROFILE]);
+        run(&mut cargo)
+    })
+}
+
+/// Builds the page into a folder.
+pub fn build(kit: &Kit, dist: &Path) -> Outcome {
+    step("page by trunk build", || {
+        let mut trunk = kit.program("trunk");
+        run(trunk.args(["build", "--offline", "--log", "warn", "--dist"]).arg(dist))
+    })
+}
+
+/// Where the compiled wasm lies before wasm-bindgen reads it.
+pub fn raw_wasm() -> std::path::PathBuf {
+    project::wasm_target().join(PAGE).join(PROFILE).join("guli_web.wasm")
+}
+
+/// How wasm-opt is called: as Trunk does it by the words in `index.html`, which a test compares with these.
+///
+/// Each feature is one that every browser since 2022 has, and that rustc uses by default. wasm-opt must be told, because
+/// the section that lists them is stripped with the names.
+pub const WASM_OPT: [&str; 7] = [
+    "-O3",
+    "--enable-bulk-memory",
+    "--enable-sign-ext",
+    "--enable-nontrapping-float-to-int",
+    "--enable-mutable-globals",
+    "--enable-multivalue",
+    "--enable-reference-types",
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_is_optimised_as_measured() {
+        let html = crate::shell::text_of(&project::root().join("index.html")).expect("index.html can be read");
+        let (level, features) = WASM_OPT.split_first().expect("there is a level");
+        assert!(html.contains(&format!("data-wasm-opt=\"{}\"", level.trim_start_matches("-O"))));
+        assert!(html.contains(&format!("data-wasm-opt-params=\"{}\"", features.join(" "))));
+        assert!(html.contains(&format!("data-cargo-profile=\"{PROFILE}\"")));
+    }
+}

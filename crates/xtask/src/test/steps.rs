@@ -1,0 +1,111 @@
+//! The steps, in their order: what is quick and often fails comes first.
+
+use std::fs;
+use std::path::PathBuf;
+
+use super::{Step, Tools};
+use crate::bindings;
+use crate::page;
+use crate::project;
+use crate::shell::{Outcome, cargo, program, run};
+use crate::tools::rust::{BARE, PAGE, Rust};
+use crate::tools::{chromium, node};
+
+/// All steps.
+pub const STEPS: &[Step] = &[
+    Step { name: "locks", what: "both lock files are committed and up to date", take: locks },
+    Step { name: "fmt", what: "cargo fmt", take: fmt },
+    Step { name: "clippy", what: "clippy on this machine, warnings denied", take: clippy },
+    Step { name: "unit", what: "unit, property and vector tests", take: unit },
+    Step { name: "doc-tests", what: "examples in the documentation", take: doc_tests },
+    Step { name: "doc", what: "rustdoc, warnings denied", take: doc },
+    Step { name: "set-up", what: "the tools for the page", take: set_up },
+    Step { name: "clippy-wasm", what: "clippy on guli-web for wasm32, warnings denied", take: clippy_wasm },
+    Step { name: "no-std", what: "guli-rules for a target without std or alloc", take: no_std },
+    Step { name: "bindings", what: "the committed types of the boundary are the build's", take: types },
+    Step { name: "tsc", what: "types of the page's scripts", take: tsc },
+    Step { name: "browser", what: "the built page in Chromium", take: browser },
+];
+
+fn locks(_: &Tools) -> Outcome {
+    run(cargo()
+        .args(["metadata", "--locked", "--format-version", "1", "--quiet"])
+        .stdout(std::process::Stdio::null()))?;
+    if !project::root().join(".git").exists() {
+        return Ok(());
+    }
+    run(program("git").args(["ls-files", "--error-unmatch", "Cargo.lock", "package-lock.json"]))
+}
+
+fn fmt(_: &Tools) -> Outcome {
+    run(cargo().args(["fmt", "--all", "--check"]))
+}
+
+fn clippy(_: &Tools) -> Outcome {
+    run(cargo().args(["clippy", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"]))
+}
+
+fn unit(_: &Tools) -> Outcome {
+    run(cargo().args(["test", "--locked", "--workspace", "--all-targets"]))
+}
+
+fn doc_tests(_: &Tools) -> Outcome {
+    run(cargo().args(["test", "--locked", "--workspace", "--doc"]))
+}
+
+fn doc(_: &Tools) -> Outcome {
+    let mut doc = cargo();
+    doc.args(["doc", "--locked", "--workspace", "--no-deps"]);
+    run(doc.env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+fn set_up(tools: &Tools) -> Outcome {
+    tools.kit()?;
+    node::packages()?;
+    chromium::bring().map(drop)
+}
+
+fn clippy_wasm(tools: &Tools) -> Outcome {
+    let mut clippy = tools.kit()?.rust.clippy()?;
+    clippy.args(["--locked", "--package", "guli-web", "--target", PAGE]);
+    run(clippy.args(["--", "-D", "warnings"]))
+}
+
+fn no_std(_: &Tools) -> Outcome {
+    let mut build = Rust::bring(BARE)?.cargo("core");
+    run(build.args(["build", "--locked", "--package", "guli-rules", "--target", BARE]))
+}
+
+fn types(tools: &Tools) -> Outcome {
+    bindings::compare(&bindings::generate(tools.kit()?)?)
+}
+
+fn tsc(_: &Tools) -> Outcome {
+    node::packages()?;
+    let script = project::root().join("node_modules/typescript/bin/tsc");
+    run(program("node").arg(script).args(["--project", "tsconfig.json"]))
+}
+
+fn browser(tools: &Tools) -> Outcome {
+    let kit = tools.kit()?;
+    node::packages()?;
+    let chromium = chromium::bring()?;
+    let dist = project::root().join("target/dist");
+    page::build(kit, &dist)?;
+    let mut tests = program("node");
+    tests.arg("--test").args(browser_tests()?).env("GULI_DIST", dist).env("GULI_CHROMIUM", chromium);
+    run(&mut tests)
+}
+
+/// The files of tests, since Node 20 expands no pattern itself; none at all would be a run that tests nothing.
+fn browser_tests() -> Outcome<Vec<PathBuf>> {
+    let folder = project::root().join("tests/browser");
+    let entries = fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let mut files: Vec<PathBuf> = entries
+        .flatten()
+        .map(|entry| entry.path())
+        .filter(|path| path.to_string_lossy().ends_with(".test.mjs"))
+        .collect();
+    files.sort();
+    if files.is_empty() { Err("tests/browser has no tests".to_owned()) } else { Ok(files) }
+}
