@@ -17,6 +17,7 @@
  * @property {string} mark marks of the last move, rings
  * @property {string} markDark outline of marks, so that they read on light seeds as well
  * @property {string} tag the paper under the hand's number
+ * @property {string} tagInk
  * @property {string} cloth
  * @property {string} clothDark
  * @property {string} clothLight
@@ -39,6 +40,7 @@ export const light = {
   mark: "#fff3da",
   markDark: "#2b1507",
   tag: "#fffaf0",
+  tagInk: "#2a2019",
   cloth: "#e7d8b8",
   clothDark: "#c9b489",
   clothLight: "#f6ecd4",
@@ -77,6 +79,7 @@ export const contrast = {
   mark: "CanvasText",
   markDark: "Canvas",
   tag: "Canvas",
+  tagInk: "CanvasText",
   cloth: "Canvas",
   clothDark: "CanvasText",
   clothLight: "Canvas",

@@ -1,7 +1,17 @@
 // Puts the layers together on one canvas. It draws only when told to, and never knows a rule or a word.
+// Three layers: the still picture (painted once for a size and a palette), the seeds at rest (a hole is painted again
+// only when its list is another list), and what changes from frame to frame, straight on the visible canvas.
+
+import { paintStill } from "./board.js";
+import { heapPlace, clothPlace } from "./heap.js";
+import { drawSeed, drawShadow, seedSheet } from "./seeds.js";
+import { paintAir } from "./render-air.js";
+import { paintMarks } from "./render-marks.js";
+import { paintText } from "./render-text.js";
 
 /** @typedef {import("./geometry.js").Layout} Layout */
 /** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {CanvasRenderingContext2D} Context */
 
 /**
  * How things look, and the strings that are written.
@@ -27,6 +37,146 @@
  * @returns {Renderer}
  */
 export function createRenderer(canvas) {
-  void canvas;
-  return { resize() {}, draw() {} };
+  const context = /** @type {Context} */ (canvas.getContext("2d"));
+  const still = layer();
+  const resting = layer();
+  /** @type {Layout | null} */
+  let layout = null;
+  /** @type {import("./seeds.js").SeedSheet | null} */
+  let sheet = null;
+  /** What the layers show now. @type {Pick<Look, "palette" | "board" | "piece"> | null} */
+  let painted = null;
+  /** @type {(readonly number[] | null)[]} */
+  let shown = [];
+
+  /** @param {Layout} layout @param {Look} look */
+  function prepare(layout, look) {
+    const sameBoard = painted?.palette === look.palette && painted.board === look.board;
+    const samePiece = painted?.piece === look.piece && sheet !== null;
+    if (!sameBoard) {
+      clear(still.context, layout);
+      paintStill(still.context, layout, look);
+    }
+    if (!samePiece) sheet = seedSheet(look.piece, Math.max(4, Math.round(layout.seed * layout.dpr)));
+    if (!sameBoard || !samePiece) {
+      shown = [];
+      clear(resting.context, layout);
+      resting.context.setTransform(1, 0, 0, 1, 0, 0);
+      resting.context.drawImage(still.canvas, 0, 0);
+      resting.context.setTransform(layout.dpr, 0, 0, layout.dpr, 0, 0);
+    }
+    painted = { palette: look.palette, board: look.board, piece: look.piece };
+  }
+
+  return {
+    resize(next) {
+      const width = Math.round(next.width * next.dpr);
+      const height = Math.round(next.height * next.dpr);
+      const same = layout !== null && JSON.stringify(layout) === JSON.stringify(next);
+      layout = next;
+      canvas.style.width = `${next.width}px`;
+      canvas.style.height = `${next.height}px`;
+      if (same) return;
+      for (const each of [canvas, still.canvas, resting.canvas]) {
+        each.width = width;
+        each.height = height;
+      }
+      painted = null;
+      sheet = null;
+    },
+    draw(scene, look) {
+      if (!layout) return;
+      prepare(layout, look);
+      if (!sheet) return;
+      settle(scene, look, layout, sheet);
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      context.clearRect(0, 0, canvas.width, canvas.height);
+      context.drawImage(resting.canvas, 0, 0);
+      context.setTransform(layout.dpr, 0, 0, layout.dpr, 0, 0);
+      paintMarks(context, layout, scene, look);
+      paintText(context, layout, scene, look);
+      paintAir(context, layout, scene, look, sheet);
+    },
+  };
+
+  /**
+   * Brings the layer of seeds at rest up to date.
+   * @param {Scene} scene
+   * @param {Look} look
+   * @param {Layout} layout
+   * @param {import("./seeds.js").SeedSheet} sheet
+   */
+  function settle(scene, look, layout, sheet) {
+    const { cell, holes, cloths } = layout;
+    scene.holes.forEach((ids, hole) => {
+      const box = holes[hole];
+      if (shown[hole] === ids || !box) return;
+      shown[hole] = ids;
+      restore(layout, { x: box.x - cell / 2, y: box.y - cell / 2, width: cell, height: cell });
+      heap(resting.context, box, hole, ids, layout.seed, sheet);
+    });
+    for (const seat of /** @type {const} */ ([0, 1])) {
+      const key = scene.holes.length + seat;
+      const ids = scene.banks[seat];
+      if (shown[key] === ids) continue;
+      shown[key] = ids;
+      const { cloth, seeds } = cloths[seat];
+      restore(layout, cloth);
+      ids.forEach((id, index) => {
+        const { x, y } = clothPlace(seeds, index, layout.seed, seat);
+        drawShadow(resting.context, sheet, x, y, layout.seed, layout.seed * 0.14);
+        drawSeed(resting.context, sheet, id, x, y, layout.seed);
+      });
+    }
+    void look;
+  }
+
+  /**
+   * Copies a part of the still picture over the seeds that lay there; whole device pixels, so that nothing blurs.
+   * @param {Layout} layout
+   * @param {import("./geometry.js").Rect} rect
+   */
+  function restore({ dpr }, rect) {
+    const x = Math.floor(rect.x * dpr);
+    const y = Math.floor(rect.y * dpr);
+    const width = Math.ceil((rect.x + rect.width) * dpr) - x;
+    const height = Math.ceil((rect.y + rect.height) * dpr) - y;
+    const to = resting.context;
+    to.setTransform(1, 0, 0, 1, 0, 0);
+    to.clearRect(x, y, width, height);
+    to.drawImage(still.canvas, x, y, width, height, x, y, width, height);
+    to.setTransform(dpr, 0, 0, dpr, 0, 0);
+  }
+}
+
+/**
+ * @param {Context} context
+ * @param {import("./geometry.js").HoleBox} box
+ * @param {number} hole
+ * @param {readonly number[]} ids
+ * @param {number} seed
+ * @param {import("./seeds.js").SeedSheet} sheet
+ */
+function heap(context, box, hole, ids, seed, sheet) {
+  for (let index = 0; index < ids.length; index++) {
+    const { x, y, layer } = heapPlace(hole, index);
+    const px = box.x + x * box.radius;
+    const py = box.y + y * box.radius;
+    // Higher seeds are nearer to the eye, and throw their shadow farther.
+    const size = seed * (1 + 0.022 * layer);
+    drawShadow(context, sheet, px, py, size * 1.06, seed * (layer === 0 ? 0.15 : 0.2));
+    drawSeed(context, sheet, ids[index] ?? 0, px, py, size);
+  }
+}
+
+function layer() {
+  const canvas = document.createElement("canvas");
+  return { canvas, context: /** @type {Context} */ (canvas.getContext("2d")) };
+}
+
+/** @param {Context} context @param {Layout} layout */
+function clear(context, layout) {
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+  context.setTransform(layout.dpr, 0, 0, layout.dpr, 0, 0);
 }

@@ -273,6 +273,7 @@ function gliding(beat, seat, u) {
   const scene = rest(beat.after);
   const bank = banks[seat];
   const total = was.ringed.reduce((sum, hole) => sum + (holes[hole]?.length ?? 0), 0);
+  /** @type {import("./scene.js").Flight[]} */
   const flying = [];
   let landed = 0;
   for (const hole of was.ringed) {

@@ -1,0 +1,193 @@
+// The boards as data: material, moulding, gloss, and which carving and fittings they have.
+
+import { noise } from "./board-noise.js";
+
+/**
+ * @typedef {object} BoardStyle
+ * @property {(u: number, v: number, z: number, length: number, out: number[]) => void} colour of the solid at a point;
+ *   u along the length, v across, z upward, in cells
+ * @property {(d: number) => number} profile slope of the moulding, d from 0 at the outline to 1 at the field
+ * @property {(d: number) => number} hollow how deep in the moulding's hollows, 0 to 1
+ * @property {number} relief strength of the moulding
+ * @property {number} carve height of the carving, CSS px
+ * @property {number} lip strength of the lips
+ * @property {number} cast how dark a lip's shadow is
+ * @property {number} corner radius of the corners, in widths of the moulding
+ * @property {number} shine
+ * @property {number} gloss
+ * @property {[number, number, number]} shineColour
+ * @property {"lotus" | "beads" | "plain"} carving
+ * @property {"none" | "brass"} fittings
+ */
+
+/**
+ * Wood: growth rings round an axis far below the board, so that its face shows long slow lines and every hollow cuts
+ * them into loops.
+ * @param {{ dark: number[], base: number[], light: number[], rings: number, wave: number, pores: number }} wood
+ * @returns {BoardStyle["colour"]}
+ */
+function wood({ dark, base, light, rings, wave, pores }) {
+  return (u, v, z, _length, out) => {
+    const slow = noise(u * 0.42 + 7, v * 0.9 + 3) - 0.5;
+    const drift = noise(u * 0.13 + 31, v * 0.4) - 0.5;
+    const across = v - 0.55 + wave * (slow * 0.5 + drift * 1.5);
+    const below = z * 1.5 + 1.5;
+    const ring = Math.sqrt(across * across + below * below) * rings;
+    const whole = Math.floor(ring);
+    const part = ring - whole;
+    // Early wood is light, late wood closes the year with a dark line; no two years are alike.
+    const year = noise(whole * 0.73 + 5, 11.5);
+    const late = part * part * part * (0.35 + 0.65 * year);
+    const edge = part < 0.12 ? 1 - part / 0.12 : 0;
+    const fibre = noise(u * 2.2, v * 70 + z * 40) - 0.5;
+    const fine = noise(u * 9 + 50, v * 190 + z * 90) - 0.5;
+    const cloud = noise(u * 0.7 + 90, v * 1.6 + 40) - 0.5;
+    let tone = 0.54 + 0.34 * (year - 0.5) - 0.42 * (late * (1 - edge) + edge * 0.3) + 0.26 * fibre + 0.16 * fine + 0.3 * cloud;
+    const pore = noise(u * 5.5 + 13, v * 120 + z * 60);
+    if (pore > 0.86) tone -= pores * (pore - 0.86) * 7;
+    const t = tone < 0 ? 0 : tone > 1 ? 1 : tone;
+    const from = t < 0.5 ? dark : base;
+    const to = t < 0.5 ? base : light;
+    const k = t < 0.5 ? t * 2 : t * 2 - 1;
+    for (let i = 0; i < 3; i++) {
+      const a = /** @type {number} */ (from[i]);
+      out[i] = a + (/** @type {number} */ (to[i]) - a) * k;
+    }
+  };
+}
+
+/** Bell metal: the soft marks of the turner, and a patina in clouds. @type {BoardStyle["colour"]} */
+function metal(u, v, z, length, out) {
+  const cloud = noise(u * 0.9 + 3, v * 1.1) * 0.6 + noise(u * 3.1, v * 3.3 + 9) * 0.4;
+  const brushed = noise(u * 1.5, v * 150 + z * 80) - 0.5;
+  const band = 0.5 + 0.5 * Math.sin((u / length) * Math.PI * 2 + 0.9 + v * 0.35);
+  const t = 0.3 + 0.42 * cloud + 0.12 * brushed + 0.24 * band;
+  out[0] = 84 + 110 * t;
+  out[1] = 64 + 92 * t;
+  out[2] = 36 + 62 * t;
+}
+
+/** Veranda stone: fine speckle. @type {BoardStyle["colour"]} */
+function stone(u, v, z, _length, out) {
+  const cloud = noise(u * 1.3, v * 1.3 + 4) - 0.5;
+  const grit = noise(u * 46 + 3, v * 46 + z * 46) - 0.5;
+  const speck = noise(u * 90 + 9, v * 90 + 60 + z * 70);
+  let t = 0.56 + 0.2 * cloud + 0.26 * grit;
+  if (speck > 0.8) t -= (speck - 0.8) * 1.9;
+  if (speck < 0.16) t += (0.16 - speck) * 1.8;
+  out[0] = 84 + 72 * t;
+  out[1] = 81 + 70 * t;
+  out[2] = 76 + 66 * t;
+}
+
+/** Earth: pits scooped in the ground. @type {BoardStyle["colour"]} */
+function earth(u, v, z, _length, out) {
+  const cloud = noise(u * 1.1 + 8, v * 1.1) - 0.5;
+  const clod = noise(u * 9, v * 9 + z * 9) - 0.5;
+  const grit = noise(u * 60 + 3, v * 60 + z * 50) - 0.5;
+  const t = 0.52 + 0.34 * cloud + 0.24 * clod + 0.26 * grit - (z < 0 ? 0.1 : 0);
+  out[0] = 118 + 92 * t;
+  out[1] = 76 + 72 * t;
+  out[2] = 40 + 48 * t;
+}
+
+/**
+ * The moulding from outside in: a round bead, a groove, a flat band that is carved, a fillet and a cove down to the
+ * field.
+ * @param {number} d
+ */
+function cabinetProfile(d) {
+  if (d < 0.24) return 1.5 * (1 - d / 0.24) ** 1.3 - (d > 0.16 ? (d - 0.16) * 14 : 0);
+  if (d < 0.3) return d < 0.27 ? -0.6 : 1.1;
+  if (d < 0.74) return 0;
+  if (d < 0.8) return d < 0.77 ? -1 : 0.9;
+  return -0.85 * Math.sin(((d - 0.8) / 0.2) * Math.PI);
+}
+
+/** @param {number} d */
+function cabinetHollow(d) {
+  const groove = Math.exp(-(((d - 0.27) / 0.028) ** 2)) + Math.exp(-(((d - 0.775) / 0.024) ** 2));
+  return Math.min(1, groove + 0.35 * Math.exp(-(((d - 0.98) / 0.07) ** 2)));
+}
+
+/** A single soft round-over. @param {number} d */
+function softProfile(d) {
+  if (d < 0.5) return 1.3 * (1 - d / 0.5) ** 1.6;
+  if (d > 0.72 && d < 0.92) return -0.7 * Math.sin(((d - 0.72) / 0.2) * Math.PI * 2);
+  return 0;
+}
+
+/** @param {number} d */
+function softHollow(d) {
+  return 0.7 * Math.exp(-(((d - 0.82) / 0.05) ** 2));
+}
+
+/** @type {BoardStyle} */
+const teak = {
+  colour: wood({ dark: [66, 36, 17], base: [136, 84, 42], light: [186, 128, 70], rings: 8.5, wave: 0.62, pores: 0.5 }),
+  profile: cabinetProfile,
+  hollow: cabinetHollow,
+  relief: 1,
+  carve: 5,
+  lip: 1,
+  cast: 0.55,
+  corner: 0.42,
+  shine: 0.2,
+  gloss: 26,
+  shineColour: [255, 226, 180],
+  carving: "lotus",
+  fittings: "none",
+};
+
+/** @type {BoardStyle} */
+const box = {
+  ...teak,
+  colour: wood({ dark: [38, 23, 15], base: [92, 60, 40], light: [142, 100, 70], rings: 6.5, wave: 1.1, pores: 0.35 }),
+  shine: 0.26,
+  gloss: 34,
+  shineColour: [255, 232, 205],
+  carving: "beads",
+  fittings: "brass",
+  corner: 0.24,
+};
+
+/** @type {BoardStyle} */
+const bellMetal = {
+  ...teak,
+  colour: metal,
+  relief: 1.15,
+  cast: 0.5,
+  shine: 0.62,
+  gloss: 16,
+  shineColour: [255, 232, 180],
+  carving: "beads",
+  corner: 0.7,
+};
+
+/** @type {BoardStyle} */
+const verandaStone = {
+  ...teak,
+  colour: stone,
+  profile: softProfile,
+  hollow: softHollow,
+  relief: 0.9,
+  lip: 0.5,
+  shine: 0.05,
+  gloss: 8,
+  shineColour: [255, 255, 250],
+  carving: "plain",
+};
+
+/** @type {BoardStyle} */
+const ground = {
+  ...verandaStone,
+  colour: earth,
+  relief: 0.6,
+  lip: 0.9,
+  cast: 0.5,
+  shine: 0,
+  corner: 1.2,
+};
+
+/** @type {Record<import("./render.js").Look["board"], BoardStyle>} */
+export const boardStyles = { teak, box, metal: bellMetal, stone: verandaStone, earth: ground };

@@ -1,0 +1,69 @@
+// The still part of the picture, painted once for a size and a palette: cloths, board and fittings.
+
+import { carve } from "./board-carving.js";
+import { brass } from "./board-brass.js";
+import { paintCloth } from "./board-cloth.js";
+import { paintFlat } from "./board-flat.js";
+import { boardStyles } from "./board-styles.js";
+import { cornerRadius, paintSurface } from "./board-surface.js";
+
+/** @typedef {import("./geometry.js").Layout} Layout */
+
+/** More pixels than this are not shaded one by one but scaled up, so that a large screen does not wait for its wood. */
+const MOST_PIXELS = 1_700_000;
+
+/**
+ * @param {CanvasRenderingContext2D} context in CSS px
+ * @param {Layout} layout
+ * @param {import("./render.js").Look} look
+ */
+export function paintStill(context, layout, look) {
+  if (look.palette.flat) return paintFlat(context, layout, look.palette);
+  for (const seat of /** @type {const} */ ([0, 1])) paintCloth(context, layout.cloths[seat].cloth, seat, look.palette, layout.dpr);
+  const style = boardStyles[look.board];
+  const { board } = layout;
+  const corner = cornerRadius(layout, style);
+  const outline = new Path2D();
+  outline.roundRect(board.x, board.y, board.width, board.height, corner);
+  shadow(context, outline, layout, look.palette.shadow);
+  const full = layout.dpr;
+  const scale = Math.min(full, Math.sqrt(MOST_PIXELS / (board.width * board.height)));
+  const surface = document.createElement("canvas");
+  surface.width = Math.round(board.width * scale);
+  surface.height = Math.round(board.height * scale);
+  const pixels = /** @type {CanvasRenderingContext2D} */ (surface.getContext("2d"));
+  const image = pixels.createImageData(surface.width, surface.height);
+  const carving = carve(layout, style, surface.width, surface.height, scale);
+  paintSurface(layout, style, image, scale, carving);
+  pixels.putImageData(image, 0, 0);
+  context.save();
+  context.clip(outline);
+  context.imageSmoothingQuality = "high";
+  context.drawImage(surface, board.x, board.y, board.width, board.height);
+  context.restore();
+  if (style.fittings === "brass") brass(context, layout);
+}
+
+/**
+ * Two shadows: a wide soft one for the height of the board, a narrow dark one where it touches the table.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Path2D} outline
+ * @param {Layout} layout
+ * @param {string} colour
+ */
+function shadow(context, outline, layout, colour) {
+  const thick = layout.cell * 0.07;
+  context.save();
+  context.fillStyle = "#2a1a0e";
+  for (const [blur, x, y] of [
+    [thick * 2.4, thick * 0.5, thick * 0.9],
+    [thick * 0.7, thick * 0.12, thick * 0.28],
+  ]) {
+    context.shadowColor = colour;
+    context.shadowBlur = (blur ?? 0) * layout.dpr;
+    context.shadowOffsetX = (x ?? 0) * layout.dpr;
+    context.shadowOffsetY = (y ?? 0) * layout.dpr;
+    context.fill(outline);
+  }
+  context.restore();
+}

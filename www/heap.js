@@ -1,0 +1,117 @@
+// Where a seed lies in its heap, and on a cloth. Pure: a place follows from the hole, the place in the list and
+// nothing else, so a seed lies still from frame to frame however many fall on it.
+
+/**
+ * @typedef {object} Place
+ * @property {number} x from the middle of the hole, in radii of the hole
+ * @property {number} y
+ * @property {number} layer 0 on the floor of the bowl
+ */
+
+/** How many seeds lie in each layer, and how far out they reach. The outline stops growing with the first. */
+const LAYERS = [
+  { seeds: 19, reach: 0.66 },
+  { seeds: 15, reach: 0.56 },
+  { seeds: 12, reach: 0.47 },
+  { seeds: 9, reach: 0.37 },
+  { seeds: 7, reach: 0.28 },
+  { seeds: 5, reach: 0.19 },
+  { seeds: 5, reach: 0.14 },
+];
+/** Each layer is seen a little higher on the screen: the heap grows towards the eye. */
+const RISE = 0.062;
+const GOLDEN = Math.PI * (3 - Math.sqrt(5));
+const JITTER = 0.055;
+
+/** @type {Map<number, Place>} */
+const known = new Map();
+
+/**
+ * @param {number} hole
+ * @param {number} index in the order they fell
+ * @returns {Place}
+ */
+export function heapPlace(hole, index) {
+  const key = hole * 256 + Math.min(index, 255);
+  let place = known.get(key);
+  if (!place) known.set(key, (place = reckon(hole, index)));
+  return place;
+}
+
+/** @param {number} hole @param {number} index @returns {Place} */
+function reckon(hole, index) {
+  let layer = 0;
+  let rest = index;
+  let { seeds, reach } = LAYERS[0] ?? { seeds: 1, reach: 0 };
+  while (rest >= seeds && layer < LAYERS.length - 1) {
+    rest -= seeds;
+    layer++;
+    ({ seeds, reach } = LAYERS[layer] ?? { seeds, reach });
+  }
+  // A phyllotaxis from the middle outward; each hole and layer starts at its own angle.
+  const angle = rest * GOLDEN + hole * 2.17 + layer * 1.31;
+  const out = reach * Math.sqrt((Math.min(rest, seeds - 1) + 0.5) / seeds);
+  const x = out * Math.cos(angle) + JITTER * (2 * chance(hole, index, 1) - 1);
+  const y = out * Math.sin(angle) + JITTER * (2 * chance(hole, index, 2) - 1);
+  return { x, y: y + 0.04 - layer * RISE, layer };
+}
+
+/**
+ * A number in [0, 1) that depends on nothing but its arguments.
+ * @param {number} a @param {number} b @param {number} c
+ */
+export function chance(a, b, c) {
+  let h = Math.imul(a + 1, 0x9e3779b1) ^ Math.imul(b + 7, 0x85ebca77) ^ Math.imul(c + 13, 0xc2b2ae3d);
+  h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
+  h = Math.imul(h ^ (h >>> 12), 0x297a2d39);
+  return ((h ^ (h >>> 15)) >>> 0) / 4294967296;
+}
+
+/** Seeds on a cloth lie in fives, like the spots of a die, because that is how one counts them. */
+const FIVE = [
+  [-1, -1],
+  [1, -1],
+  [0, 0],
+  [-1, 1],
+  [1, 1],
+];
+/** Room for every seed of the larger game. */
+const FIVES = 15;
+
+/**
+ * Place of the nth captured seed on its cloth.
+ * @param {import("./geometry.js").Rect} room
+ * @param {number} index
+ * @param {number} seed diameter
+ * @param {0 | 1} seat North's cloth fills from the left, South's from the right: each from its player's left hand
+ * @returns {{ x: number, y: number }}
+ */
+export function clothPlace(room, index, seed, seat) {
+  const { rows, columns } = fives(room);
+  const group = Math.floor(index / 5) % (rows * columns);
+  const [fx = 0, fy = 0] = FIVE[index % 5] ?? [];
+  const column = Math.floor(group / rows);
+  const row = group % rows;
+  const wide = room.width / columns;
+  const high = room.height / rows;
+  const dx = Math.min(seed * 0.62, wide * 0.27);
+  const dy = Math.min(seed * 0.62, high * 0.27);
+  const jitter = seed * 0.13;
+  const along = (column + 0.5) * wide + fx * dx + jitter * (2 * chance(seat, index, 3) - 1);
+  const across = (row + 0.5) * high + fy * dy + jitter * (2 * chance(seat, index, 4) - 1);
+  return {
+    x: seat === 1 ? room.x + along : room.x + room.width - along,
+    y: seat === 1 ? room.y + across : room.y + room.height - across,
+  };
+}
+
+/** The grid of fives that gives each the most nearly square room. @param {import("./geometry.js").Rect} room */
+function fives(room) {
+  let best = { rows: 1, columns: FIVES, side: 0 };
+  for (let rows = 1; rows <= 5; rows++) {
+    const columns = Math.ceil(FIVES / rows);
+    const side = Math.min(room.width / columns, room.height / rows);
+    if (side > best.side) best = { rows, columns, side };
+  }
+  return best;
+}

@@ -1,0 +1,85 @@
+// Everything written on the canvas: counts, names, turn marks. The words come from outside.
+
+/** @typedef {import("./geometry.js").TextSpot} TextSpot */
+/** @typedef {CanvasRenderingContext2D} Context */
+
+export const SANS = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Kannada", sans-serif';
+export const SERIF = 'Georgia, "Noto Serif", "Noto Serif Kannada", "Times New Roman", serif';
+
+/**
+ * @param {Context} context
+ * @param {import("./geometry.js").Layout} layout
+ * @param {import("./scene.js").Scene} scene
+ * @param {import("./render.js").Look} look
+ */
+export function paintText(context, layout, scene, look) {
+  const { palette, holeNames, names } = look;
+  const sans = look.sans ?? SANS;
+  const number = look.number ?? String;
+  const { changed, mover } = scene.marks;
+  layout.holes.forEach((box, hole) => {
+    const count = scene.counts[hole];
+    if (typeof count === "number") {
+      write(context, number(count), box.count, `700 ${box.count.size}px ${sans}`, palette.ink);
+      if (changed.includes(hole)) underline(context, box.count, palette.accent);
+    }
+    const name = holeNames?.[hole];
+    if (name) write(context, name, box.name, `italic ${box.name.size}px ${look.serif ?? SERIF}`, palette.holeName);
+  });
+  for (const seat of /** @type {const} */ ([0, 1])) {
+    const cloth = layout.cloths[seat];
+    const weight = mover === seat ? 600 : 400;
+    write(context, names[seat], cloth.name, `${weight} ${cloth.name.size}px ${sans}`, palette.ink);
+    write(context, number(scene.bankCounts[seat]), cloth.count, `700 ${cloth.count.size}px ${sans}`, palette.ink);
+    turnMark(context, cloth.mark, mover === seat, palette);
+  }
+}
+
+/**
+ * Writes one line, pressed to the width it must keep to; the browser narrows the letters only as far as needed.
+ * @param {Context} context
+ * @param {string} text
+ * @param {TextSpot} spot
+ * @param {string} font
+ * @param {string} colour
+ */
+function write(context, text, spot, font, colour) {
+  context.font = font;
+  context.fillStyle = colour;
+  context.textAlign = spot.align;
+  context.textBaseline = "alphabetic";
+  // Digits have no descenders: a third of the size below the middle centres them, and reads well for names too.
+  context.fillText(text, spot.x, spot.y + spot.size * 0.36, spot.maxWidth);
+}
+
+/** @param {Context} context @param {TextSpot} spot @param {string} colour */
+function underline(context, spot, colour) {
+  context.fillStyle = colour;
+  const width = spot.size * 1.2;
+  context.fillRect(spot.x - width / 2, spot.y + spot.size * 0.5, width, 2.5);
+}
+
+/**
+ * A full diamond for whose turn it is, an empty one for the other.
+ * @param {Context} context
+ * @param {{ x: number, y: number, size: number }} mark
+ * @param {boolean} full
+ * @param {import("./palette.js").Palette} palette
+ */
+function turnMark(context, { x, y, size }, full, palette) {
+  const r = size * (full ? 0.62 : 0.44);
+  context.beginPath();
+  context.moveTo(x, y - r);
+  context.lineTo(x + r, y);
+  context.lineTo(x, y + r);
+  context.lineTo(x - r, y);
+  context.closePath();
+  if (full) {
+    context.fillStyle = palette.accent;
+    context.fill();
+  } else {
+    context.strokeStyle = palette.quiet;
+    context.lineWidth = 1.2;
+    context.stroke();
+  }
+}

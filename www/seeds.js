@@ -1,0 +1,145 @@
+// The pieces, painted once into a sheet: one sprite for each seed id, so that a seed keeps its shape, turn and shade.
+// Each kind is a small solid (a height for every point) with a colour, lit by the same lamp as the board.
+
+import { chance } from "./heap.js";
+import { kinds } from "./seeds-kinds.js";
+import { LAMP } from "./lamp.js";
+
+/** Seeds in the larger game. */
+export const SEEDS = 72;
+const COLUMNS = 9;
+/** The sprite is wider than its seed, so that edges stay soft and odd shapes have room. */
+const ROOM = 1.36;
+
+/**
+ * @typedef {object} SeedSheet
+ * @property {HTMLCanvasElement} canvas
+ * @property {HTMLCanvasElement} shadow
+ * @property {number} box side of one sprite in the sheet
+ * @property {number} seed diameter of a seed in the sheet
+ */
+
+/**
+ * @param {import("./render.js").Look["piece"]} piece
+ * @param {number} diameter in device pixels
+ * @returns {SeedSheet}
+ */
+export function seedSheet(piece, diameter) {
+  const kind = kinds[piece];
+  const box = Math.ceil(diameter * ROOM) + 2;
+  const canvas = document.createElement("canvas");
+  canvas.width = box * COLUMNS;
+  canvas.height = box * Math.ceil(SEEDS / COLUMNS);
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  for (let id = 0; id < SEEDS; id++) {
+    const image = context.createImageData(box, box);
+    paint(image, kind, id, diameter / 2);
+    context.putImageData(image, (id % COLUMNS) * box, Math.floor(id / COLUMNS) * box);
+  }
+  return { canvas, shadow: shadowSprite(box, diameter / 2, kind.shadow), box, seed: diameter };
+}
+
+/**
+ * @param {ImageData} image
+ * @param {import("./seeds-kinds.js").Kind} kind
+ * @param {number} id
+ * @param {number} radius px
+ */
+function paint(image, kind, id, radius) {
+  const { data, width } = image;
+  const turn = chance(id, 5, 11) * Math.PI * 2;
+  const cos = Math.cos(turn);
+  const sin = Math.sin(turn);
+  const traits = { a: chance(id, 1, 21), b: chance(id, 2, 22), c: chance(id, 3, 23), id };
+  const middle = width / 2;
+  const step = 0.04;
+  const colour = [0, 0, 0, 1];
+  for (let py = 0; py < width; py++) {
+    for (let px = 0; px < width; px++) {
+      const sx = (px + 0.5 - middle) / radius;
+      const sy = (py + 0.5 - middle) / radius;
+      // The seed is turned, the lamp is not.
+      const x = sx * cos + sy * sin;
+      const y = -sx * sin + sy * cos;
+      const edge = kind.edge(x, y, traits);
+      const cover = Math.min(1, Math.max(0, -edge * radius + 0.5));
+      if (cover === 0) continue;
+      const h = kind.height(x, y, traits);
+      const hx = (kind.height(x + step, y, traits) - h) / step;
+      const hy = (kind.height(x, y + step, traits) - h) / step;
+      const gx = hx * cos - hy * sin;
+      const gy = hx * sin + hy * cos;
+      const length = Math.hypot(gx, gy, 1);
+      const nx = -gx / length;
+      const ny = -gy / length;
+      const nz = 1 / length;
+      const facing = Math.max(0, nx * LAMP.x + ny * LAMP.y + nz * LAMP.z);
+      // Blinn's half vector, with the eye straight above.
+      const hl = Math.hypot(LAMP.x, LAMP.y, LAMP.z + 1);
+      const half = Math.max(0, (nx * LAMP.x + ny * LAMP.y + nz * (LAMP.z + 1)) / hl);
+      kind.colour(x, y, h, traits, colour);
+      const shine = kind.shine * half ** kind.gloss + kind.sheen * half ** 6;
+      // Light that went through the seed leaves on the far side.
+      const through = kind.through * Math.max(0, -(nx * LAMP.x + ny * LAMP.y)) ** 1.5;
+      const lit = kind.ambient + (1 - kind.ambient) * facing * 1.25 + through;
+      const at = (py * width + px) * 4;
+      for (let i = 0; i < 3; i++) data[at + i] = Math.min(255, (colour[i] ?? 0) * lit + 255 * shine);
+      data[at + 3] = 255 * cover * Math.min(1, (colour[3] ?? 1) + shine);
+    }
+  }
+}
+
+/** @param {number} box @param {number} radius @param {string} tint */
+function shadowSprite(box, radius, tint) {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = box;
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  const middle = box / 2;
+  const gradient = context.createRadialGradient(middle, middle, radius * 0.45, middle, middle, radius * 1.25);
+  gradient.addColorStop(0, `rgba(${tint}, 0.62)`);
+  gradient.addColorStop(0.55, `rgba(${tint}, 0.34)`);
+  gradient.addColorStop(1, `rgba(${tint}, 0)`);
+  context.fillStyle = gradient;
+  context.fillRect(0, 0, box, box);
+  return canvas;
+}
+
+/**
+ * Draws one seed.
+ * @param {CanvasRenderingContext2D} context in CSS px
+ * @param {SeedSheet} sheet
+ * @param {number} id
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size diameter in CSS px
+ */
+export function drawSeed(context, sheet, id, x, y, size) {
+  const { box } = sheet;
+  const side = (size * box) / sheet.seed;
+  const sprite = id % SEEDS;
+  context.drawImage(
+    sheet.canvas,
+    (sprite % COLUMNS) * box,
+    Math.floor(sprite / COLUMNS) * box,
+    box,
+    box,
+    x - side / 2,
+    y - side / 2,
+    side,
+    side,
+  );
+}
+
+/**
+ * Draws the shadow of one seed, thrown to the lower right.
+ * @param {CanvasRenderingContext2D} context
+ * @param {SeedSheet} sheet
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ * @param {number} away how far it is thrown, CSS px
+ */
+export function drawShadow(context, sheet, x, y, size, away) {
+  const side = (size * sheet.box) / sheet.seed;
+  context.drawImage(sheet.shadow, x - side / 2 + away * 0.72, y - side / 2 + away, side, side);
+}
