@@ -15,7 +15,7 @@ const ONES: u64 = 0x0101_0101_0101_0101;
 #[inline(always)]
 pub(crate) fn seeds_at(ring: Ring, place: u8) -> u8 {
     let half = if place >= 8 { (ring >> 64) as u64 } else { ring as u64 };
-    (half >> (u32::from(place) * 8 & 63)) as u8
+    (half >> ((u32::from(place) * 8) & 63)) as u8
 }
 
 /// The word with all bits set at one place.

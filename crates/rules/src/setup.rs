@@ -108,7 +108,7 @@ impl fmt::Display for SetupError {
             }
             match fault {
                 SetupFault::Total => {
-                    write!(f, "holes and banks add up to {} seeds instead of {}", self.setup.total(), game.seeds())?
+                    write!(f, "holes and banks add up to {} seeds instead of {}", self.setup.total(), game.seeds())?;
                 }
                 SetupFault::Closed => write!(f, "{game} closes no holes")?,
                 SetupFault::SouthClosed => f.write_str("all holes of South are closed")?,

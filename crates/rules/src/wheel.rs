@@ -112,7 +112,7 @@ impl Wheel for Gapped {
         let everywhere = Self::first(self.places) * Ring::from(rounds);
         // The rest falls from the next place on and may go over the end of the ring, once.
         let from = self.next(place);
-        let straight = Self::first(rest) << (from * 8) & Self::first(self.places) * 0xff;
+        let straight = (Self::first(rest) << (from * 8)) & (Self::first(self.places) * 0xff);
         let folded = straight | Self::first(rest) >> ((self.places - from) * 8);
         (everywhere + folded).wrapping_sub(Ring::from(seeds) << (place * 8))
     }

@@ -1,0 +1,163 @@
+//! The rules written down a second time, slowly: seeds are counted one by one in an array of the sources' numbers.
+//!
+//! Nothing here is shared with the crate except [`Setup`], the plain numbers of a position.
+
+use std::collections::HashSet;
+
+use guli_rules::{Game, Seat, Setup};
+
+use super::account::Account;
+
+/// What a sowing does, by the book.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SlowSowing {
+    /// Everything that happened; of an endless relay, one whole cycle.
+    pub account: Account,
+    /// The numbers afterwards; `None` when the relay is endless.
+    pub after: Option<Setup>,
+}
+
+fn columns(game: Game) -> usize {
+    match game {
+        Game::AliGuliMane => 7,
+        Game::Mangala => 6,
+    }
+}
+
+/// The open holes in sowing order.
+fn ring(setup: &Setup) -> Vec<usize> {
+    let columns = columns(setup.game);
+    let order = (columns..2 * columns).rev().chain(0..columns);
+    order.filter(|&hole| setup.seeds[hole].is_some()).collect()
+}
+
+fn next(ring: &[usize], hole: usize) -> usize {
+    let at = ring.iter().position(|&open| open == hole).expect("an open hole");
+    ring[(at + 1) % ring.len()]
+}
+
+fn previous(ring: &[usize], hole: usize) -> usize {
+    let at = ring.iter().position(|&open| open == hole).expect("an open hole");
+    ring[(at + ring.len() - 1) % ring.len()]
+}
+
+fn opposite(game: Game, hole: usize) -> usize {
+    let columns = columns(game);
+    if hole < columns { hole + columns } else { hole - columns }
+}
+
+/// The holes of the player to move.
+fn own_row(setup: &Setup) -> std::ops::Range<usize> {
+    let columns = columns(setup.game);
+    match setup.mover {
+        Seat::South => columns..2 * columns,
+        Seat::North => 0..columns,
+    }
+}
+
+fn held(setup: &Setup, hole: usize) -> u8 {
+    setup.seeds[hole].unwrap_or(0)
+}
+
+fn other(seat: Seat) -> Seat {
+    if seat == Seat::South { Seat::North } else { Seat::South }
+}
+
+/// Sows `hole`, which must hold seeds, as the mover, whatever else is the case.
+pub fn sow(before: &Setup, hole: usize) -> SlowSowing {
+    let ring = ring(before);
+    let mut setup = *before;
+    let mut account = Account::default();
+    let mut seen = HashSet::new();
+    let mut lifted = hole;
+    loop {
+        if !seen.insert((setup.seeds, lifted)) {
+            assert_eq!((setup.seeds, lifted), (before.seeds, hole), "an endless relay runs through its own start");
+            return SlowSowing { account, after: None };
+        }
+        let hand = setup.seeds[lifted].replace(0).expect("an open hole");
+        let mut at = lifted;
+        for _ in 0..hand {
+            at = next(&ring, at);
+            let seeds = setup.seeds[at].as_mut().expect("an open hole");
+            *seeds += 1;
+            account.drops.push([at as u8, *seeds]);
+        }
+        account.laps.push([lifted as u8, hand, at as u8]);
+
+        let takes = match setup.game {
+            Game::Mangala => {
+                let mut takes = Vec::new();
+                let mut chain = at;
+                while [2, 4, 6].contains(&held(&setup, chain)) && !takes.contains(&chain) {
+                    takes.push(chain);
+                    chain = previous(&ring, chain);
+                }
+                takes
+            }
+            Game::AliGuliMane => {
+                let looked_at = next(&ring, at);
+                if held(&setup, looked_at) > 0 {
+                    account.relays.push(looked_at as u8);
+                    lifted = looked_at;
+                    continue;
+                }
+                account.saada = Some(looked_at as u8);
+                let beyond = next(&ring, looked_at);
+                vec![beyond, opposite(setup.game, beyond)]
+            }
+        };
+        for taken in takes {
+            let seeds = held(&setup, taken);
+            if seeds > 0 {
+                account.captures.push([taken as u8, seeds]);
+                setup.seeds[taken] = Some(0);
+                setup.banks[if setup.mover == Seat::South { 0 } else { 1 }] += seeds;
+            }
+        }
+        end_sowing(&mut setup, !account.captures.is_empty());
+        return SlowSowing { account, after: Some(setup) };
+    }
+}
+
+/// Whose turn it is now, and how long nothing has been captured.
+fn end_sowing(setup: &mut Setup, captured: bool) {
+    let second = setup.bonus;
+    setup.bonus = false;
+    if captured || second {
+        // The first sowing of a turn with a second sowing always captured: the turn is not a quiet one.
+        setup.quiet = 0;
+    } else {
+        setup.quiet += 1;
+    }
+    if setup.game == Game::AliGuliMane && captured && !second && !legal(setup).is_empty() {
+        setup.bonus = true;
+    } else {
+        setup.mover = other(setup.mover);
+    }
+}
+
+/// The holes that may be sown, in rising order.
+pub fn legal(setup: &Setup) -> Vec<u8> {
+    if setup.quiet >= 100 {
+        return Vec::new();
+    }
+    let stops = |hole: usize| {
+        // Only whether it stops matters here; sowing to the end would ask for the legal holes after it, and so on.
+        let mut copy = *setup;
+        copy.bonus = true;
+        sow(&copy, hole).after.is_some()
+    };
+    own_row(setup).filter(|&hole| held(setup, hole) > 0 && stops(hole)).map(|hole| hole as u8).collect()
+}
+
+/// Whether the mover must pass.
+pub fn must_pass(setup: &Setup) -> bool {
+    let seeds_left = (0..2 * columns(setup.game)).any(|hole| held(setup, hole) > 0);
+    setup.game == Game::Mangala && setup.quiet < 100 && seeds_left && own_row(setup).all(|hole| held(setup, hole) == 0)
+}
+
+/// Whether the round is over.
+pub fn over(setup: &Setup) -> bool {
+    legal(setup).is_empty() && !must_pass(setup)
+}
