@@ -1,0 +1,49 @@
+/**
+ * The one question of the page, put only when something would be lost.
+ */
+import { byId, make, write } from "./dom.js";
+import { open, prepareDialog } from "./dialog.js";
+import { t } from "./text.js";
+
+/** @typedef {import("./session.js").Session} Session */
+
+export function createAsk() {
+  const dialog = byId("ask", HTMLDialogElement);
+  prepareDialog(dialog);
+  const text = make("p");
+  const stay = make("button", { type: "button", class: "button" }, t("ask.stay"));
+  const leave = make("button", { type: "button", class: "button button-main" }, t("ask.leave"));
+  dialog.append(make(
+    "div",
+    { class: "sheet" },
+    make("h2", { id: "ask-title" }, t("ask.title")),
+    text,
+    make("div", { class: "actions actions-end" }, stay, leave),
+  ));
+  /** @type {(() => void) | null} */
+  let then = null;
+  stay.addEventListener("click", () => dialog.close());
+  leave.addEventListener("click", () => {
+    const act = then;
+    dialog.close();
+    act?.();
+  });
+  dialog.addEventListener("close", () => {
+    then = null;
+  });
+
+  /**
+   * Does it at once when nothing would be lost, else asks first.
+   * @param {Session} session
+   * @param {() => void} act
+   */
+  return (session, act) => {
+    if (!session.unfinished) {
+      act();
+      return;
+    }
+    write(text, session.state.match ? t("ask.textMatch") : t("ask.text", { plies: session.state.plies }));
+    then = act;
+    open(dialog);
+  };
+}

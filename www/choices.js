@@ -1,0 +1,43 @@
+/**
+ * A question with a few answers: radio buttons that look like cards.
+ */
+import { make } from "./dom.js";
+import { fill, t } from "./text.js";
+
+/** @typedef {import("./text.js").Key} Key */
+/** @typedef {{ value: string, label: Key, note?: Key }} Answer */
+
+/**
+ * @param {Key} legend
+ * @param {string} name
+ * @param {Answer[]} answers
+ * @param {string} [look] an additional class
+ */
+export function makeChoices(legend, name, answers, look = "") {
+  const cards = answers.map(({ label, note, value }) => {
+    const text = make("span");
+    fill(text, label);
+    const card = make("label", { class: "choice" }, make("input", { type: "radio", name, value }), text);
+    if (note) card.append(make("span", { class: "note" }, t(note)));
+    return card;
+  });
+  return make(
+    "fieldset",
+    {},
+    make("legend", {}, t(legend)),
+    make("div", { class: `choices ${look}`.trim() }, ...cards),
+  );
+}
+
+/**
+ * @param {HTMLFieldSetElement} set
+ * @param {string} value
+ */
+export function choose(set, value) {
+  for (const input of set.querySelectorAll("input")) input.checked = input.value === value;
+}
+
+/** @param {HTMLFieldSetElement} set */
+export function chosen(set) {
+  return set.querySelector("input:checked")?.getAttribute("value") ?? "";
+}

@@ -1,0 +1,36 @@
+/**
+ * The numbers and names that the page is set up with.
+ */
+
+/** @type {import("./types.js").GameName[]} */
+export const GAMES = ["ali-guli-mane", "mangala"];
+
+/** Times the normal speed, slow to instant; the slider chooses one. */
+export const SPEEDS = [0.25, 0.5, 1, 2, 4, 8, Infinity];
+
+/** Place of the normal speed in `SPEEDS`. */
+export const NORMAL_SPEED = 2;
+
+/** The quiet counter is shown from so many turns without a capture. */
+export const QUIET_SHOWN_FROM = 60;
+
+/** Choices for the number of rounds of a match; 0 has no limit. */
+export const ROUND_LIMITS = [0, 2, 3, 4, 5, 6, 8, 10];
+
+/** @type {Readonly<import("./types.js").Settings>} */
+export const DEFAULT_SETTINGS = Object.freeze({
+  speed: NORMAL_SPEED,
+  asPrinted: false,
+  numbers: true,
+  theme: "system",
+});
+
+/** Keys in the browser's storage. `aside` keeps a save that could not be read. */
+export const KEYS = Object.freeze({
+  game: "guli.game",
+  aside: "guli.game.aside",
+  settings: "guli.settings",
+});
+
+/** Longest address fragment that is read at all, so that a pasted book does not stall the page. */
+export const FRAGMENT_MAX = 20000;

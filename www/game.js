@@ -1,0 +1,281 @@
+/**
+ * The game on the page: it joins the session, the picture, the buttons and the words. An intent goes to the session,
+ * which commits; then everything that can be read is written, the change is said, and at last its story is told.
+ */
+import { createAddress } from "./address.js";
+import { say, sayChange } from "./announce.js";
+import { createAsk } from "./ask.js";
+import { SPEEDS } from "./config.js";
+import { createControls } from "./controls.js";
+import { byId } from "./dom.js";
+import { createHoles } from "./holes.js";
+import { createKeys } from "./keys.js";
+import { keepGame, restoreGame } from "./keep.js";
+import { createLog } from "./log.js";
+import { applyTheme, lookOf, prefersStill, watchColours } from "./look.js";
+import { createMatchTable } from "./matchtable.js";
+import { createMore } from "./more.js";
+import { createNotices } from "./notices.js";
+import { createResult } from "./result.js";
+import { createRules } from "./rules.js";
+import { previewSentence } from "./sentences.js";
+import { createSession } from "./session.js";
+import { createSettings } from "./settings.js";
+import { createSetup } from "./setup.js";
+import { createStage } from "./stage.js";
+import { idleSentence, noticesFor, showBanks, showHead, showPreview, showTurn } from "./status.js";
+import { createTabs } from "./tabs.js";
+import { t } from "./text.js";
+
+/** @typedef {import("./types.js").Change} Change */
+/** @typedef {import("./types.js").Settings} Settings */
+/** @typedef {import("./types.js").Step} Step */
+
+/** @param {import("./session.js").Maker} make */
+export function createGame(make) {
+  byId("app", HTMLElement).hidden = false;
+
+  const session = createSession(make);
+  const settings = createSettings(applySettings);
+  /** The players stopped a decided game; whatever is done next goes on with it. */
+  let stopped = false;
+  /** Whether the browser has been found to keep nothing; said once. */
+  let toldUnkept = false;
+  /** What is being told, for the line under the board. @type {Step | "refill" | null} */
+  let told = null;
+
+  const ask = createAsk();
+  const address = createAddress(session, ask);
+  const tabs = createTabs();
+  const log = createLog(byId("panel-log", HTMLElement), (ply) => session.goTo(ply));
+  const matchTable = createMatchTable(byId("panel-match", HTMLElement));
+  const rules = createRules(byId("panel-rules", HTMLElement));
+  const notices = createNotices(byId("notices", HTMLElement));
+  const setup = createSetup((game, options) => ask(session, () => session.start(game, options)));
+  const more = createMore({
+    session,
+    set: (change) => settings.set(change),
+    openText: (text) => address.openText(text, () => more.close()),
+  });
+  const result = createResult(byId("result", HTMLElement), {
+    again: () => goOn(() => session.again()),
+    nextRound: () => goOn(() => session.newRound()),
+  });
+  const controls = createControls(byId("controls", HTMLElement), {
+    act: (name) => acts[name](),
+    setSpeed(speed) {
+      settings.set({ speed });
+      stage.changeSpeed();
+    },
+  });
+  const stage = createStage({
+    stage: byId("stage", HTMLElement),
+    canvas: byId("canvas", HTMLCanvasElement),
+    placed(layout) {
+      holes.place(layout);
+      holes.update(session.state, session.previews);
+    },
+    changed() {
+      if (!stage.telling) told = null;
+      showMoving();
+    },
+    look: () => lookOf(session.state, settings.current),
+    choices: () => ({
+      asPrinted: settings.current.asPrinted,
+      speed: SPEEDS[settings.current.speed],
+      reduced: prefersStill(),
+    }),
+  });
+  const keys = createKeys({ session, choose: play, act: (name) => acts[name](), typing: showTyping });
+  const holes = createHoles({
+    grid: byId("grid", HTMLElement),
+    choose(hole, how) {
+      // The first click on moving seeds only ends the story: what it would hit is not yet seen to lie there.
+      const wasTelling = stage.telling;
+      stage.skip();
+      if (!wasTelling || how === "key") play(hole);
+    },
+    point: showPointed,
+    press: (key) => keys.press(key),
+  });
+
+  const acts = {
+    new: () => setup.open({
+      game: session.state.game,
+      match: session.kind.match === true,
+      rounds: session.kind.rounds ?? 0,
+      starter: session.firstStarter,
+    }),
+    undo: () => session.undo(),
+    redo: () => session.redo(),
+    more: () => more.open(settings.current),
+    replay: () => replay(),
+    back() {
+      if (stage.telling) stage.stepBack();
+      else if (replay()) stage.togglePause();
+    },
+    pause: () => stage.togglePause(),
+    forward: () => stage.stepForward(),
+    skip: () => stage.skip(),
+  };
+
+  /** @param {number} hole */
+  function play(hole) {
+    stage.skip();
+    const preview = session.previews.find((each) => each.hole === hole);
+    if (!preview) return;
+    if (!preview.legal) {
+      const why = previewSentence(preview, session.state);
+      showPreview(why, "refused");
+      say(why);
+      return;
+    }
+    try {
+      session.play(hole);
+    } catch (cause) {
+      notices.fail(t("error.play", { reason: cause instanceof Error ? cause.message : String(cause) }));
+    }
+  }
+
+  function replay() {
+    const last = session.lastSowing;
+    if (!last || prefersStill()) return false;
+    told = last;
+    stage.tell(session.step(last.ply), session.state, last, { again: true });
+    return stage.telling;
+  }
+
+  /**
+   * Does what a button of the result offers. The button goes away with the result, so the board takes the focus.
+   * @param {() => void} act
+   */
+  function goOn(act) {
+    act();
+    if (session.state.legal.length > 0) holes.focus(session.state.legal[0]);
+  }
+
+  function stop() {
+    stopped = true;
+    stage.skip();
+    show();
+    const { state } = session;
+    byId("result", HTMLElement).querySelector("button")?.focus();
+    say(byId("result-title", HTMLElement).textContent ?? "", t("say.stopped", { ply: state.ply }));
+  }
+
+  /** @param {number | null} hole */
+  function showPointed(hole) {
+    if (stage.telling) return;
+    const preview = session.previews.find((each) => each.hole === hole);
+    keys.clear();
+    stage.point(preview ?? null);
+    if (preview) showPreview(previewSentence(preview, session.state), "pointed");
+    else showPreview(idleSentence(session.state, session.lastSowing), "idle");
+  }
+
+  /**
+   * A number is being typed.
+   * @param {string} text
+   * @param {number | null} hole a hole of the board that it names, to be pointed out
+   */
+  function showTyping(text, hole) {
+    if (hole !== null) holes.focus(hole);
+    if (text) {
+      showPreview(text, "typing");
+      say(text);
+    } else showPointed(holes.pointed);
+  }
+
+  /** What changes while a story is told. */
+  function showMoving() {
+    const { state } = session;
+    const canReplay = session.lastSowing !== undefined && !prefersStill();
+    showTurn(state, told === "refill" ? null : told, told === "refill");
+    controls.update({
+      canUndo: state.canUndo,
+      canRedo: state.canRedo,
+      canReplay,
+      canStepBack: stage.telling || canReplay,
+      telling: stage.telling,
+      paused: stage.paused,
+      speed: settings.current.speed,
+    });
+    if (!stage.telling) showPointed(holes.pointed);
+  }
+
+  /** Writes everything that can be read from the committed state. */
+  function show() {
+    const { previews, state, steps } = session;
+    showHead(state);
+    showBanks(state);
+    holes.update(state, previews);
+    log.update(state, steps);
+    tabs.showMatch(state.match !== null);
+    matchTable.update(state);
+    rules.update(state.game);
+    notices.update(stopped ? [] : noticesFor(session, stop));
+    result.update(session, stopped);
+    showMoving();
+  }
+
+  /** @param {Change} change */
+  function tell({ kind, round, steps }) {
+    const { state } = session;
+    const last = session.lastSowing;
+    const sowing = steps.find((step) => step.kind === "sow");
+    if (kind === "play" && sowing) {
+      told = sowing;
+      stage.tell(sowing, state, last);
+    } else if (kind === "round" && round) {
+      told = "refill";
+      stage.refill(round, state);
+    } else {
+      told = null;
+      stage.show(state, last);
+    }
+  }
+
+  /** @param {Settings} now */
+  function applySettings(now) {
+    applyTheme(now);
+    stage.place();
+    showMoving();
+  }
+
+  function keep() {
+    if (keepGame(session) || toldUnkept) return;
+    toldUnkept = true;
+    notices.fail(t("error.storage"));
+  }
+
+  session.subscribe((change) => {
+    stopped = false;
+    notices.clearError();
+    keys.clear();
+    tell(change);
+    show();
+    sayChange(change, session.state, noticesFor(session, stop).filter(({ id }) => id !== "pass").map(({ text }) => text));
+    keep();
+  });
+
+  applyTheme(settings.current);
+  const { reason, restored } = restoreGame(session);
+  if (!restored) {
+    stage.show(session.state, undefined);
+    show();
+  }
+  if (reason !== null) notices.fail(t("error.save", { reason: reason.replace(/\.$/, "") }));
+
+  function openFragment() {
+    const wrong = address.openFragment();
+    if (wrong === null) return;
+    notices.fail(wrong);
+    say(wrong);
+  }
+  openFragment();
+  addEventListener("hashchange", openFragment);
+  watchColours(() => stage.redraw());
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && stage.telling && !document.querySelector("dialog[open]")) stage.skip();
+  });
+}

@@ -1,0 +1,34 @@
+/**
+ * The few signs on the buttons: strokes on a grid of 24, drawn in the colour of the text.
+ */
+
+const PATHS = {
+  new: "M12 5v14M5 12h14",
+  undo: "M9 7 4 12l5 5M4 12h11a5 5 0 0 1 0 10h-2",
+  redo: "M15 7l5 5-5 5M20 12H9a5 5 0 0 0 0 10h2",
+  replay: "M5 12a7 7 0 1 1 2.2 5.1M5 19v-4.6h4.6",
+  back: "M18 6v12L9 12zM6 6v12",
+  forward: "M6 6v12l9-6zM18 6v12",
+  pause: "M8 6v12M16 6v12",
+  resume: "M8 5.5v13l10.5-6.5z",
+  skip: "M5 6v12l7-6zM13 6v12l7-6z",
+  more: "M5 12h.01M12 12h.01M19 12h.01",
+};
+
+/** @typedef {keyof typeof PATHS} IconName */
+
+/**
+ * @param {IconName} name
+ * @returns {SVGSVGElement}
+ */
+export function icon(name) {
+  const space = "http://www.w3.org/2000/svg";
+  const svg = document.createElementNS(space, "svg");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("class", `icon icon-${name}`);
+  svg.setAttribute("aria-hidden", "true");
+  const path = document.createElementNS(space, "path");
+  path.setAttribute("d", PATHS[name]);
+  svg.append(path);
+  return svg;
+}

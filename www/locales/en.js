@@ -1,0 +1,236 @@
+/**
+ * English: every sentence of the page, and the pattern for other languages.
+ *
+ * For translators. A message is a whole sentence; move its parts as your language wants. The syntax is ICU's:
+ * `{name}` is a value, `{count, plural, one {…} other {…}}` chooses by number (add `few`, `many`… where your
+ * language has them; `#` is the number), `{who, select, south {…} other {…}}` chooses by word. `[kn-Latn:saada]`
+ * marks a traditional word in its own language: keep it, or write it in its own script (`[kn:…]`). {hole} and
+ * {holes} are hole numbers, names rather than quantities. {seat} is "South" or "North" as below; wherever it is
+ * given, {who} is `south` or `north` too, for languages that bend names. Nothing may be shouted: no exclamation
+ * marks. Buttons may grow by two fifths before they wrap.
+ */
+
+export const locale = "en";
+
+export const messages = {
+  // Names. South sits at the bottom of the picture and is the sources' Player 0.
+  "page.title": "Guli",
+  "seat.south": "South",
+  "seat.north": "North",
+  "game.ali-guli-mane": "[kn-Latn:Ali Guli Mane]",
+  "game.mangala": "[tr:Mangala]",
+  "kind.match": "match, round {round}",
+  "kind.matchOf": "match, round {round} of {limit}",
+
+  // Whose turn it is: the line under the board.
+  "turn.move": "{seat} to move",
+  "turn.bonus": "{seat} sows again: bonus sowing",
+  "turn.telling": "{seat} sows from {hole}",
+  "turn.refill": "The holes are filled again for round {round}",
+  "turn.roundOver": "Round {round} is over",
+  "turn.gameOver": "The game is over",
+  "turn.matchOver": "The match is over",
+
+  // The log and the spoken sentence. One sowing, made from its events. {second} is `yes` for a bonus sowing;
+  // {bonus} is `due`, `lost` or `no`; {capture} is `yes` or `no`.
+  "log.relay":
+    "{second, select, yes {bonus {hole}} other {{hole}}}: {laps, plural, one {# lap} other {# laps}}, "
+    + "ends before the empty {saada}, "
+    + "{capture, select, yes {captures {holes}: {captured, plural, one {# seed} other {# seeds}}} other {no capture}}"
+    + "{bonus, select, due {; bonus sowing} lost {; bonus sowing lost, nothing to lift} other {}}",
+  "log.single":
+    "{hole}: {sown, plural, one {# seed} other {# seeds}}, ends in {last}, "
+    + "{capture, select, yes {captures {holes}: {captured, plural, one {# seed} other {# seeds}}} other {no capture}}",
+  "log.pass": "{seat} has no seeds and passes",
+  "log.row": "{seat}, {sentence}",
+  "log.start": "Start of the game",
+  "log.startRound": "Start of round {round}",
+  "log.empty": "Moves are written here as they are played.",
+
+  // Said by screen readers when something happened. The parts are whole sentences in a row.
+  "say.sow": "{seat}, {sentence}.",
+  "say.pass": "{seat} has no seeds and passes.",
+  "say.turn": "{seat} to move.",
+  "say.bonus": "{seat} sows again.",
+  "say.stopped": "Stopped after sowing {ply}.",
+  "say.undone": "Taken back to sowing {ply} of {plies}.",
+  "say.start": "{game}, a new game. {seat} to move.",
+  "say.loaded": "{game}, opened. {seat} to move.",
+
+  // What a hole would do: shown for the hole that is pointed at or focused.
+  "preview.idle": "Choose one of your holes. Pointing at a hole shows what it would do.",
+  "preview.relay":
+    "{hole}: {laps, plural, one {# lap} other {# laps}}, {sown, plural, one {# seed} other {# seeds}} sown, "
+    + "ends before the empty {saada}, "
+    + "{capture, select, yes {captures {captured, plural, one {# seed} other {# seeds}} from {holes}} other {no capture}}"
+    + "{bonus, select, yes {, earns a bonus sowing} other {}}",
+  "preview.single":
+    "{hole}: {sown, plural, one {# seed} other {# seeds}} sown, ends in {last}, "
+    + "{capture, select, yes {captures {captured, plural, one {# seed} other {# seeds}} from {holes}} other {no capture}}",
+  "preview.empty": "{hole}: empty, nothing to lift",
+  "preview.closed": "{hole}: closed for this round",
+  "preview.notYours": "{hole}: belongs to {seat}",
+  "preview.endless": "{hole}: cannot be sown, its relay would never end",
+  "preview.over": "{hole}: the round is over",
+  "preview.pass": "{hole}: {seat} has to pass",
+  "preview.typing": "Hole {typed}…: type the second digit ({choices}), or Escape",
+  "preview.noHole": "There is no hole {typed} on this board",
+
+  // Names of the buttons over the board, as screen readers say them.
+  "board.label": "Board, {game}. Arrow keys move, Enter or a hole's number sows it.",
+  "board.row": "{seat}'s holes",
+  "hole.yours": "hole {hole}, {seeds, plural, =0 {empty} one {# seed} other {# seeds}}, yours",
+  "hole.theirs": "hole {hole}, {seeds, plural, =0 {empty} one {# seed} other {# seeds}}, {seat}'s",
+  "hole.plain": "hole {hole}, {seeds, plural, =0 {empty} one {# seed} other {# seeds}}",
+  "hole.endless": "hole {hole}, {seeds, plural, one {# seed} other {# seeds}}, yours, its relay would never end",
+  "hole.closed": "hole {hole}, closed",
+
+  // Banks: the captured seeds of each player.
+  "bank.name": "{seat}: {seeds, plural, one {# seed} other {# seeds}} captured",
+
+  // Notices.
+  "notice.pass": "{seat} has no seeds in the row and passes.",
+  "notice.decided": "{seat} holds {seeds} of {all} seeds: the game is decided. Play on, or stop here.",
+  "notice.quiet": "{quiet, plural, one {# turn} other {# turns}} without a capture. At {limit} the {what, select, round {round} other {game}} ends.",
+  "notice.lost": "{seat} earned a bonus sowing, but has nothing to lift.",
+  "notice.stop": "Stop here",
+  "notice.close": "Close",
+
+  // Results.
+  "result.win": "{seat} wins, {more} to {fewer}",
+  "result.draw": "A draw, {more} each",
+  "result.undecided": "South {south}, North {north}",
+  "result.round": "Round {round}: {result}",
+  "result.match": "{seat} wins the match",
+  "result.matchDraw": "The match is a draw",
+  "end.no-sowing": "{seat} has nothing to sow. Seeds left on the board count for nobody.",
+  "end.empty-board": "Every seed is captured.",
+  "end.quiet-limit": "{limit} turns passed without a capture. Seeds left on the board count for nobody.",
+  "end.cannot-fill": "{seat} owns fewer than five seeds and cannot fill a hole.",
+  "end.round-limit": "All {rounds, plural, one {# round} other {# rounds}} are played: South owns {south} seeds, North {north}.",
+  "result.stocks": "For the next round South owns {south} seeds, North {north}. {seat} starts.",
+  "result.again": "Play again, {seat} starts",
+  "result.next": "Start round {round}",
+
+  // A line of folklore when a game has ended; each from a written source.
+  "lore.ali-guli-mane.1": "The name says what it is: a block of wood with holes.",
+  "lore.ali-guli-mane.2": "In old houses the board was carved into the stone of the veranda floor.",
+  "lore.ali-guli-mane.3": "Sowing and reaping: the board keeps the farmer's year.",
+  "lore.mangala.1": "Ottoman painters showed the game as early as the sixteenth century.",
+  "lore.mangala.2": "Jean de Thévenot watched it on his travels and described it in 1664.",
+  "lore.mangala.3": "In the Constantinople of 1771 the game was a favourite, a French traveller wrote.",
+
+  // Controls. Short labels; the longer ones are for screen readers and tooltips.
+  "control.group": "Controls",
+  "control.new": "New game",
+  "control.undo": "Undo",
+  "control.redo": "Redo",
+  "control.replay": "Replay",
+  "control.back": "Step back",
+  "control.forward": "Step on",
+  "control.pause": "Pause",
+  "control.resume": "Go on",
+  "control.skip": "Skip",
+  "control.speed": "Speed",
+  "control.more": "More",
+  "speed.slowest": "very slow",
+  "speed.slow": "slow",
+  "speed.calm": "normal",
+  "speed.quick": "quick",
+  "speed.quicker": "quicker",
+  "speed.fast": "very quick",
+  "speed.instant": "instant",
+
+  // New game.
+  "setup.title": "New game",
+  "setup.game": "Game",
+  "setup.ali-guli-mane.note": "South India. 2 rows of 7 holes, 5 seeds in each; sowings run on in relays.",
+  "setup.mangala.note": "Ottoman lands. 2 rows of 6 holes, 6 seeds in each; one lap, chains of captures.",
+  "setup.kind": "Kind",
+  "setup.single": "Single round",
+  "setup.match": "Traditional match",
+  "setup.match.note": "Winners refill their holes from what they captured; the poorer side closes holes.",
+  "setup.rounds": "Rounds",
+  "setup.rounds.none": "until a player cannot fill a hole",
+  "setup.rounds.some": "at most {rounds}",
+  "setup.starter": "Who starts",
+  "setup.start": "Start",
+  "setup.cancel": "Cancel",
+
+  // Asked only when something would be lost.
+  "ask.title": "Leave this game?",
+  "ask.text": "{plies, plural, one {# sowing} other {# sowings}} of an unfinished game would be lost.",
+  "ask.textMatch": "The unfinished match would be lost.",
+  "ask.stay": "Keep this game",
+  "ask.leave": "Leave it",
+
+  // More: settings and sharing.
+  "more.title": "More",
+  "more.settings": "Settings",
+  "more.asPrinted": "As printed",
+  "more.asPrinted.note": "Mirrors the picture, as the sources print the board.",
+  "more.numbers": "Hole numbers",
+  "more.theme": "Colours",
+  "more.theme.system": "as the device",
+  "more.theme.light": "light",
+  "more.theme.dark": "dark",
+  "more.share": "Keep or share this game",
+  "more.copy.position": "Copy position",
+  "more.copy.line": "Copy game line",
+  "more.copy.link": "Copy link",
+  "more.copied": "Copied.",
+  "more.copyByHand": "The browser does not allow copying. The text is selected: copy it from here.",
+  "more.copyField": "Text to copy",
+  "more.open": "Open a position or a game line",
+  "more.open.do": "Open",
+  "more.close": "Close",
+
+  // Side panels.
+  "panel.list": "About this game",
+  "panel.log": "Moves",
+  "panel.match": "Match",
+  "panel.rules": "How to play",
+
+  // The match in a table. Stocks are what a player owns for the next round.
+  "match.caption": "Rounds played",
+  "match.round": "Round",
+  "match.started": "Started",
+  "match.stocks": "Seeds owned",
+  "match.owned": "{south} : {north}",
+  "match.closed": "{closed, plural, =0 {Every hole is open.} one {Closed in this round: hole {holes}.} other {Closed in this round: holes {holes}.}}",
+  "match.none": "The first round is being played.",
+
+  // Errors: what is wrong, and that the game stands.
+  "error.save": "The saved game could not be read ({reason}). It was set aside in this browser, and a new game is on the board.",
+  "error.storage": "This browser keeps nothing for this page, so the game ends when the page is closed.",
+  "error.link": "The link holds no position or game that can be read: {reason}. The game on the board stands.",
+  "error.long": "the text is longer than {limit} characters",
+  "error.encoding": "a % sign is not followed by two hexadecimal digits",
+  "error.nothing": "the field is empty",
+  "error.open": "This is no position or game that can be read: {reason}.",
+  "error.play": "That cannot be played: {reason}.",
+  "error.start.title": "The game could not start",
+  "error.start.file": "The page was opened as a file. Browsers load modules and WebAssembly from a web address only: serve the folder, and open its address.",
+  "error.start.noWasm": "This browser has no WebAssembly, or it is switched off. The rules of the game are a WebAssembly program; any browser of the last years runs it.",
+  "error.start.fetch": "The program of the game (guli-web) could not be loaded: {reason}. Reloading may help; else the server does not send the file.",
+  "error.start.other": "Something unexpected went wrong: {reason}",
+
+  // How to play. Traditional words are marked.
+  "rules.ali.1": "Two rows of seven holes, five seeds in each, seventy in all. South owns the lower row, North the upper one. Captured seeds leave the board for the player's bank.",
+  "rules.ali.2": "Lift all seeds of one of your holes and sow them one by one, counter-clockwise. A hand of fourteen or more sows the lifted hole too.",
+  "rules.ali.3": "After the last seed look at the next hole. If it holds seeds, lift them and sow on: a relay, [kn-Latn:pussa kanawa]. If it is empty, that is [kn-Latn:saada], and the sowing ends.",
+  "rules.ali.4": "At [kn-Latn:saada] you capture what lies in the hole beyond the empty one, and in the hole opposite that one, in either row. One of the two may be empty; if both are, nothing is captured.",
+  "rules.ali.5": "If the first sowing of your turn captured, you sow once more, from any of your holes. This bonus sowing has to be made, captures like any other, and ends the turn. With nothing to lift it is lost.",
+  "rules.ali.6": "A hole whose relay would run for ever may not be chosen.",
+  "rules.ali.7": "The round ends when the player to move has nothing to lift. Only captured seeds count; seeds left on the board count for nobody. A hundred turns without a capture end it too.",
+  "rules.ali.8": "In a match each player then owns the bank and the seeds left in the own row, and fills own holes with five seeds each, from the left. Holes that cannot be filled are closed for the round, marked with a twig, and skipped. Starters alternate. Whoever cannot fill one hole has lost the match; if a number of rounds was agreed, the larger stock wins after the last.",
+  "rules.mangala.1": "Two rows of six holes, six seeds in each, seventy-two in all. South owns the lower row, North the upper one. Captured seeds leave the board for the player's bank.",
+  "rules.mangala.2": "Lift all seeds of one of your holes and sow them one by one, counter-clockwise. A hand of twelve or more sows the lifted hole too. A turn is one sowing.",
+  "rules.mangala.3": "If the last seed makes its hole hold two, four or six, in either row, you capture those seeds; then, hole by hole backward, every hole that holds two, four or six, until one does not.",
+  "rules.mangala.4": "A player whose row is empty passes; nobody else may. The other may be stripped of all seeds.",
+  "rules.mangala.5": "The game ends when the board is empty. Whoever captured more has won; 36 each is a draw. With 37 the game is decided, but it may be played on.",
+  "rules.mangala.6": "A hundred turns in a row without a capture end the game; the seeds left count for nobody.",
+  "rules.keys.title": "Keys",
+  "rules.keys.1": "On the board: arrow keys, Home and End choose a hole; Enter or Space sows it; typing a hole's number sows it at once.",
+  "rules.keys.2": "While seeds move: Escape skips, P pauses and goes on, comma and full stop step back and on. U takes back, R plays again what was taken back.",
+};

@@ -1,0 +1,93 @@
+/**
+ * The log: one row a sowing, each a button that shows the board as it was then.
+ */
+import { make, write } from "./dom.js";
+import { seatValues, stepSentence } from "./sentences.js";
+import { t } from "./text.js";
+
+/** @typedef {import("./types.js").State} State */
+/** @typedef {import("./types.js").Step} Step */
+
+/**
+ * @param {HTMLElement} panel
+ * @param {(ply: number) => void} goTo
+ */
+export function createLog(panel, goTo) {
+  const rows = make("ol", { class: "log" });
+  const empty = make("p", { class: "match-note" });
+  panel.append(rows, empty);
+  /** @type {HTMLButtonElement[]} */
+  let buttons = [];
+
+  /** @param {number} ply */
+  function makeRow(ply) {
+    const button = make("button", { type: "button" });
+    button.addEventListener("click", () => goTo(ply));
+    rows.append(make("li", {}, button));
+    return button;
+  }
+
+  /**
+   * The list grows and shrinks at its end only, so that focus and scrolling stay where they are.
+   * @param {number} count
+   */
+  function fit(count) {
+    while (buttons.length < count) buttons.push(makeRow(buttons.length));
+    for (const button of buttons.splice(count)) button.parentElement?.remove();
+  }
+
+  return {
+    /**
+     * @param {State} state
+     * @param {readonly Step[]} steps
+     */
+    update(state, steps) {
+      fit(steps.length + 1);
+      const start = state.match ? t("log.startRound", { round: state.match.round }) : t("log.start");
+      describe(buttons[0], start, "", false);
+      for (const [index, step] of steps.entries()) {
+        describe(buttons[index + 1], stepSentence(step), String(step.seat), step.second, seatValues(step.seat).seat);
+      }
+      for (const [ply, button] of buttons.entries()) {
+        if (ply > state.ply) button.dataset.takenBack = "true";
+        else delete button.dataset.takenBack;
+        if (ply === state.ply) button.setAttribute("aria-current", "true");
+        else button.removeAttribute("aria-current");
+      }
+      empty.hidden = steps.length > 0;
+      write(empty, t("log.empty"));
+      keepInView(panel, buttons[state.ply]);
+    },
+  };
+}
+
+/**
+ * @param {HTMLButtonElement} button
+ * @param {string} sentence
+ * @param {string} seat
+ * @param {boolean} second
+ * @param {string} [name]
+ */
+function describe(button, sentence, seat, second, name) {
+  if (button.textContent !== sentence || button.dataset.seat !== seat) {
+    write(button, sentence);
+    button.dataset.seat = seat;
+    // The visible row says who played by its mark; in words it is said as well.
+    if (name) button.setAttribute("aria-label", t("log.row", { seat: name, sentence }));
+    else button.removeAttribute("aria-label");
+  }
+  button.dataset.second = String(second);
+}
+
+/**
+ * Scrolls the log only within itself: the page never moves by a sowing.
+ * @param {HTMLElement} panel
+ * @param {HTMLElement | undefined} row
+ */
+function keepInView(panel, row) {
+  if (!row || panel.hidden || panel.scrollHeight <= panel.clientHeight) return;
+  const outer = panel.getBoundingClientRect();
+  const inner = row.getBoundingClientRect();
+  if (inner.bottom > outer.bottom) panel.scrollTop += inner.bottom - outer.bottom + 8;
+  else if (inner.top < outer.top) panel.scrollTop -= outer.top - inner.top + 8;
+}

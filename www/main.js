@@ -1,0 +1,16 @@
+/**
+ * Where the page begins.
+ */
+import { showFailure } from "./failure.js";
+import { createGame } from "./game.js";
+import { fillAll } from "./text.js";
+import { startRules } from "./wasm.js";
+
+document.documentElement.dataset.started = ""; // modules load: plain.js need not speak up
+fillAll(document);
+
+try {
+  createGame(await startRules());
+} catch (cause) {
+  showFailure(cause);
+}

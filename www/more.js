@@ -1,0 +1,130 @@
+/**
+ * The dialog behind "More": settings, and ways to keep, share and open a game.
+ */
+import { chosen, choose, makeChoices } from "./choices.js";
+import { byId, make, write } from "./dom.js";
+import { open, prepareDialog } from "./dialog.js";
+import { toFragment } from "./fragment.js";
+import { t } from "./text.js";
+
+/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./text.js").Key} Key */
+/** @typedef {import("./types.js").Settings} Settings */
+
+/**
+ * @typedef {object} MoreOptions
+ * @property {Session} session
+ * @property {(change: Partial<Settings>) => void} set
+ * @property {(text: string) => string | null} openText opens a position or game line; says why it can't
+ */
+
+/** @param {MoreOptions} options */
+export function createMore({ session, set, openText }) {
+  const dialog = byId("more", HTMLDialogElement);
+  prepareDialog(dialog);
+
+  /**
+   * @param {Key} label
+   * @param {string} id
+   * @param {Key} [note]
+   */
+  function makeSwitch(label, id, note) {
+    const input = make("input", { type: "checkbox", id });
+    const card = make("label", { class: "choice" }, input, make("span", {}, t(label)));
+    if (note) card.append(make("span", { class: "note" }, t(note)));
+    return { card, input };
+  }
+
+  const printed = makeSwitch("more.asPrinted", "set-printed", "more.asPrinted.note");
+  const numbers = makeSwitch("more.numbers", "set-numbers");
+  const theme = makeChoices("more.theme", "theme", [
+    { value: "system", label: "more.theme.system" },
+    { value: "light", label: "more.theme.light" },
+    { value: "dark", label: "more.theme.dark" },
+  ], "choices-short");
+  printed.input.addEventListener("change", () => set({ asPrinted: printed.input.checked }));
+  numbers.input.addEventListener("change", () => set({ numbers: numbers.input.checked }));
+  theme.addEventListener("change", () => set({ theme: /** @type {Settings["theme"]} */ (chosen(theme)) }));
+
+  const said = make("p", { class: "said", role: "status" });
+  const byHand = make("textarea", { id: "copy-field", readonly: true, rows: "3" });
+  const byHandField = make("div", { class: "field" }, make("label", { for: "copy-field" }, t("more.copyField")), byHand);
+
+  /** @param {string} text */
+  async function copy(text) {
+    said.dataset.tone = "plain";
+    try {
+      await navigator.clipboard.writeText(text);
+      byHandField.hidden = true;
+      write(said, t("more.copied"));
+    } catch {
+      byHandField.hidden = false;
+      byHand.value = text;
+      byHand.focus();
+      byHand.select();
+      write(said, t("more.copyByHand"));
+    }
+  }
+
+  /**
+   * @param {Key} label
+   * @param {string} id
+   * @param {() => string} text
+   */
+  function makeCopy(label, id, text) {
+    const button = make("button", { type: "button", class: "button", id }, t(label));
+    button.addEventListener("click", () => copy(text()));
+    return button;
+  }
+
+  const link = () => `${location.href.split("#")[0]}${toFragment(session.record())}`;
+  const pasted = make("textarea", { id: "open-field", rows: "3", spellcheck: "false", autocomplete: "off" });
+  const openButton = make("button", { type: "button", class: "button", id: "open-do" }, t("more.open.do"));
+  openButton.addEventListener("click", () => {
+    const wrong = openText(pasted.value);
+    said.dataset.tone = wrong ? "error" : "plain";
+    write(said, wrong ?? "");
+    if (wrong) pasted.focus();
+  });
+
+  const close = make("button", { type: "button", class: "button button-main" }, t("more.close"));
+  close.addEventListener("click", () => dialog.close());
+
+  dialog.append(make(
+    "div",
+    { class: "sheet" },
+    make("h2", { id: "more-title" }, t("more.title")),
+    make("h3", {}, t("more.settings")),
+    make("div", { class: "choices" }, numbers.card, printed.card),
+    theme,
+    make("h3", {}, t("more.share")),
+    make(
+      "div",
+      { class: "actions" },
+      makeCopy("more.copy.link", "copy-link", link),
+      makeCopy("more.copy.line", "copy-line", () => session.gameLine()),
+      makeCopy("more.copy.position", "copy-position", () => session.position()),
+    ),
+    byHandField,
+    make("div", { class: "field" }, make("label", { for: "open-field" }, t("more.open")), pasted),
+    make("div", { class: "actions" }, openButton),
+    said,
+    make("div", { class: "actions actions-end" }, close),
+  ));
+
+  return {
+    /** @param {Settings} settings */
+    open(settings) {
+      printed.input.checked = settings.asPrinted;
+      numbers.input.checked = settings.numbers;
+      choose(theme, settings.theme);
+      byHandField.hidden = true;
+      pasted.value = "";
+      write(said, "");
+      open(dialog);
+    },
+    close() {
+      dialog.close();
+    },
+  };
+}

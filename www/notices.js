@@ -1,0 +1,75 @@
+/**
+ * What should be known now, one line each: a pass, a decided game, a long run without captures, an error.
+ */
+import { make, write } from "./dom.js";
+import { t } from "./text.js";
+
+/**
+ * @typedef {object} Notice
+ * @property {string} id one notice of a kind at a time
+ * @property {string} text
+ * @property {"plain" | "error"} [tone]
+ * @property {{ label: string, act: () => void }} [action]
+ * @property {boolean} [closable]
+ */
+
+/** @param {HTMLElement} place */
+export function createNotices(place) {
+  /** Errors stay until they are closed or the next change. @type {Notice | null} */
+  let error = null;
+  /** @type {Notice[]} */
+  let shown = [];
+
+  /** @param {Notice} notice */
+  function makeNotice(notice) {
+    const element = make("div", { class: "notice", "data-notice": notice.id, "data-tone": notice.tone ?? "plain" });
+    element.append(make("p", {}, notice.text));
+    if (notice.action) {
+      const { act, label } = notice.action;
+      const button = make("button", { type: "button", class: "button" }, label);
+      button.addEventListener("click", act);
+      element.append(button);
+    }
+    if (notice.closable) {
+      const button = make("button", { type: "button", class: "button button-quiet" }, t("notice.close"));
+      button.addEventListener("click", () => {
+        error = null;
+        show();
+      });
+      element.append(button);
+    }
+    return element;
+  }
+
+  /** Keeps the elements of notices that stand already, so that a focused button is not replaced under the finger. */
+  function show() {
+    const wanted = error ? [error, ...shown] : shown;
+    const old = new Map([...place.children].map((element) => [element.getAttribute("data-notice"), element]));
+    const elements = wanted.map((notice) => {
+      const element = old.get(notice.id);
+      const line = element?.querySelector("p");
+      if (!element || !line || Boolean(notice.action) !== Boolean(element.querySelector("button"))) return makeNotice(notice);
+      write(line, notice.text);
+      return element;
+    });
+    const same = elements.length === place.children.length && elements.every((element, i) => element === place.children[i]);
+    if (!same) place.replaceChildren(...elements);
+  }
+
+  return {
+    /** @param {Notice[]} notices */
+    update(notices) {
+      shown = notices;
+      show();
+    },
+    /** @param {string} text */
+    fail(text) {
+      error = { id: "error", text, tone: "error", closable: true };
+      place.querySelector("[data-notice=error]")?.remove();
+      show();
+    },
+    clearError() {
+      error = null;
+    },
+  };
+}

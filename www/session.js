@@ -1,0 +1,190 @@
+/**
+ * The game in progress. It holds the one handle into the rules, commits every change at once, and tells its listeners.
+ * It knows nothing of the page.
+ */
+import { otherSeat } from "./seat.js";
+
+/** @typedef {import("./types.js").Change} Change */
+/** @typedef {import("./types.js").Game} Game */
+/** @typedef {import("./types.js").GameName} GameName */
+/** @typedef {import("./types.js").GameOptions} GameOptions */
+/** @typedef {import("./types.js").Seat} Seat */
+/** @typedef {import("./types.js").Step} Step */
+/** @typedef {{ match?: boolean, rounds?: number }} Kind */
+
+/**
+ * Makes games. The real one is the class of the WebAssembly module.
+ * @typedef {object} Maker
+ * @property {(game: GameName, options: GameOptions) => Game} start
+ * @property {(record: string, options: GameOptions) => Game} fromRecord
+ * @property {(position: string) => Game} fromPosition
+ */
+
+/**
+ * @param {Maker} make
+ */
+export function createSession(make) {
+  let game = make.start("ali-guli-mane", {});
+  let state = game.state();
+  let previews = game.previews();
+  /**
+   * Every known sowing of this round. The boundary's log ends at the cursor; what was taken back stays here, so that
+   * the page can offer it.
+   * @type {Step[]}
+   */
+  let steps = [];
+  /** @type {Kind} */
+  let kind = {};
+  /** @type {((change: Change) => void)[]} */
+  const listeners = [];
+
+  /**
+   * @param {Partial<Change> & { kind: Change["kind"] }} change
+   * @param {Step[]} known
+   */
+  function commit(change, known = game.log()) {
+    state = game.state();
+    previews = game.previews();
+    steps = known;
+    for (const listener of listeners) listener({ steps: [], round: null, ...change });
+  }
+
+  /**
+   * Puts another game in place of this one. Nothing changes when it cannot be made.
+   * @param {() => Game} makeNext
+   * @param {Kind} nextKind
+   * @param {number | null} ply where to stand in its history
+   */
+  function replace(makeNext, nextKind, ply) {
+    const next = makeNext();
+    const all = next.log();
+    if (ply !== null && ply < next.state().ply) next.goTo(ply);
+    const old = game;
+    game = next;
+    kind = nextKind;
+    old.free();
+    commit({ kind: "load" }, all);
+  }
+
+  return {
+    get state() {
+      return state;
+    },
+    get previews() {
+      return previews;
+    },
+    get steps() {
+      return steps;
+    },
+    get kind() {
+      return kind;
+    },
+    /** The sowing that led to the board as it stands; passes may have followed it. */
+    get lastSowing() {
+      return steps.slice(0, state.ply).reverse().find((step) => step.kind === "sow");
+    },
+    /** Whether leaving this game would lose something. */
+    get unfinished() {
+      if (state.match) return !state.match.over && (state.plies > 0 || state.match.round > 1);
+      return state.plies > 0 && !state.over;
+    },
+    /** Who started this round: the fourth word of its first position. */
+    get starter() {
+      return /** @type {Seat} */ (state.start.split(" ")[3] === "1" ? 1 : 0);
+    },
+    /** @param {(change: Change) => void} listener */
+    subscribe(listener) {
+      listeners.push(listener);
+    },
+    /**
+     * @param {GameName} name
+     * @param {GameOptions} options
+     */
+    start(name, options) {
+      replace(() => make.start(name, options), { match: options.match, rounds: options.rounds }, null);
+    },
+    /**
+     * @param {string} record
+     * @param {GameOptions} [options]
+     * @param {number | null} [ply]
+     */
+    openRecord(record, options = optionsOf(record), ply = null) {
+      replace(() => make.fromRecord(record, options), { match: options.match, rounds: options.rounds }, ply);
+    },
+    /** @param {string} position */
+    openPosition(position) {
+      replace(() => make.fromPosition(position), {}, null);
+    },
+    /**
+     * Throws what is wrong with a text that should hold a game, and changes nothing.
+     * @param {"position" | "record"} form
+     * @param {string} text
+     */
+    check(form, text) {
+      const probe = form === "position" ? make.fromPosition(text) : make.fromRecord(text, optionsOf(text));
+      probe.free();
+    },
+    /** Who started the match, or the single round. */
+    get firstStarter() {
+      return state.match?.results[0]?.starter ?? this.starter;
+    },
+    /** The same game again, begun by the other player. */
+    again() {
+      this.start(state.game, { ...kind, starter: otherSeat(this.firstStarter) });
+    },
+    /** @param {number} hole */
+    play(hole) {
+      const played = game.play(hole);
+      commit({ kind: "play", steps: played });
+    },
+    undo() {
+      if (!state.canUndo) return;
+      game.undo();
+      commit({ kind: "move" }, steps);
+    },
+    redo() {
+      if (!state.canRedo) return;
+      game.redo();
+      commit({ kind: "move" }, steps);
+    },
+    /** @param {number} ply */
+    goTo(ply) {
+      game.goTo(ply);
+      commit({ kind: "move" }, steps);
+    },
+    /**
+     * A step of this round with its events, to show it again.
+     * @param {number} ply
+     */
+    step(ply) {
+      return game.step(ply);
+    },
+    newRound() {
+      const round = game.newRound();
+      commit({ kind: "round", round });
+    },
+    roundStart() {
+      return game.roundStart();
+    },
+    position() {
+      return game.position();
+    },
+    record() {
+      return game.record();
+    },
+    gameLine() {
+      return game.gameLine();
+    },
+  };
+}
+
+/**
+ * Several lines are the rounds of a match.
+ * @param {string} record
+ * @returns {GameOptions}
+ */
+function optionsOf(record) {
+  return record.includes("\n") ? { match: true, rounds: 0 } : {};
+}
+
+/** @typedef {ReturnType<typeof createSession>} Session */

@@ -1,0 +1,81 @@
+/**
+ * The dialog for a new game: which game, which kind, and who starts.
+ */
+import { chosen, choose, makeChoices } from "./choices.js";
+import { GAMES, ROUND_LIMITS } from "./config.js";
+import { byId, make } from "./dom.js";
+import { open, prepareDialog } from "./dialog.js";
+import { number, t } from "./text.js";
+
+/** @typedef {import("./types.js").GameName} GameName */
+/** @typedef {import("./types.js").GameOptions} GameOptions */
+/** @typedef {{ game: GameName, match: boolean, rounds: number, starter: 0 | 1 }} Chosen */
+
+/** @param {(game: GameName, options: GameOptions) => void} start */
+export function createSetup(start) {
+  const dialog = byId("setup", HTMLDialogElement);
+  prepareDialog(dialog);
+
+  const game = makeChoices("setup.game", "game", GAMES.map((name) => ({
+    value: name,
+    label: `game.${name}`,
+    note: `setup.${name}.note`,
+  })));
+  const kind = makeChoices("setup.kind", "kind", [
+    { value: "single", label: "setup.single" },
+    { value: "match", label: "setup.match", note: "setup.match.note" },
+  ]);
+  const rounds = make("select", { id: "setup-rounds" }, ...ROUND_LIMITS.map((limit) => make(
+    "option",
+    { value: String(limit) },
+    limit === 0 ? t("setup.rounds.none") : t("setup.rounds.some", { rounds: number(limit) }),
+  )));
+  const roundsField = make("div", { class: "field" }, make("label", { for: "setup-rounds" }, t("setup.rounds")), rounds);
+  const starter = makeChoices("setup.starter", "starter", [
+    { value: "0", label: "seat.south" },
+    { value: "1", label: "seat.north" },
+  ], "choices-short");
+  const cancel = make("button", { type: "button", class: "button" }, t("setup.cancel"));
+  const begin = make("button", { type: "submit", class: "button button-main" }, t("setup.start"));
+  const form = make(
+    "form",
+    { method: "dialog" },
+    make("h2", { id: "setup-title" }, t("setup.title")),
+    game,
+    kind,
+    roundsField,
+    starter,
+    make("div", { class: "actions actions-end" }, cancel, begin),
+  );
+  dialog.append(form);
+
+  /** The match belongs to one of the games, and the number of rounds to a match. */
+  function fit() {
+    kind.hidden = chosen(game) !== "ali-guli-mane";
+    roundsField.hidden = kind.hidden || chosen(kind) !== "match";
+  }
+
+  form.addEventListener("change", fit);
+  cancel.addEventListener("click", () => dialog.close());
+  form.addEventListener("submit", () => {
+    const match = !kind.hidden && chosen(kind) === "match";
+    start(/** @type {GameName} */ (chosen(game)), {
+      starter: chosen(starter) === "1" ? 1 : 0,
+      match,
+      rounds: match ? Number(rounds.value) : 0,
+    });
+  });
+
+  return {
+    /** @param {Chosen} now what is offered first */
+    open(now) {
+      choose(game, now.game);
+      choose(kind, now.match ? "match" : "single");
+      choose(starter, String(now.starter));
+      rounds.value = String(now.rounds);
+      if (rounds.selectedIndex < 0) rounds.value = "0";
+      fit();
+      open(dialog);
+    },
+  };
+}

@@ -1,0 +1,223 @@
+/**
+ * The picture: it draws the committed state, or tells the story of how it came about. Dropping a story is always safe,
+ * because the state it leads to stands already.
+ */
+import { createPlayer } from "./anim.js";
+import { layout } from "./geometry.js";
+import { refillPlan } from "./refill.js";
+import { createRenderer } from "./render.js";
+import { arrange, still, withMarks } from "./scene.js";
+import { plan } from "./timeline.js";
+
+/** @typedef {import("./geometry.js").Layout} Layout */
+/** @typedef {import("./render.js").Look} Look */
+/** @typedef {import("./scene.js").Marks} Marks */
+/** @typedef {import("./timeline.js").Plan} Plan */
+/** @typedef {import("./types.js").Preview} Preview */
+/** @typedef {import("./types.js").RoundStart} RoundStart */
+/** @typedef {import("./types.js").State} State */
+/** @typedef {import("./types.js").Step} Step */
+
+/**
+ * A story that is being told, kept so that it can be told on at another speed.
+ * @typedef {object} Story
+ * @property {(speed: number) => Plan} at
+ */
+
+/**
+ * @typedef {object} StageOptions
+ * @property {HTMLElement} stage
+ * @property {HTMLCanvasElement} canvas
+ * @property {(layout: Layout) => void} placed the picture has been laid out anew
+ * @property {() => void} changed a story has begun, paused, gone on or ended
+ * @property {() => Look} look
+ * @property {() => { asPrinted: boolean, speed: number, reduced: boolean }} choices
+ */
+
+/** @param {StageOptions} options */
+export function createStage({ stage, canvas, placed, changed, look, choices }) {
+  const renderer = createRenderer(canvas);
+  /** @type {State | null} */
+  let state = null;
+  /** @type {Partial<Marks>} */
+  let lastMove = {};
+  /** @type {Partial<Marks>} */
+  let pointed = {};
+  /** @type {import("./scene.js").Arrangement | null} */
+  let arrangement = null;
+  /** @type {Layout | null} */
+  let box = null;
+  /** @type {Story | null} */
+  let story = null;
+
+  const player = createPlayer({
+    draw: (scene) => renderer.draw(withMarks(scene, { focus: pointed.focus ?? null }), look()),
+  });
+
+  /** Draws what is so. */
+  function drawState() {
+    if (!state || !box) return;
+    arrangement = arrange(state.holes, state.banks, arrangement);
+    const mover = state.over ? null : state.mover;
+    const scene = still(arrangement, state.holes, { ...lastMove, playable: state.legal, mover, ...pointed });
+    renderer.draw(scene, look());
+  }
+
+  function redraw() {
+    if (player.running) player.redraw();
+    else drawState();
+  }
+
+  /** The height that can be spared: the board and the line under it should be seen together. */
+  function room() {
+    const { clientWidth, clientHeight } = document.documentElement;
+    if (clientWidth < 600) return Math.max(440, clientHeight - 132);
+    return Math.max(320, clientHeight - (clientHeight < 560 ? 100 : 264));
+  }
+
+  function place() {
+    if (!state) return;
+    const width = stage.clientWidth;
+    if (width === 0) return;
+    const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    box = layout({
+      columns: state.columns,
+      width,
+      height: room(),
+      asPrinted: choices().asPrinted,
+      dpr: globalThis.devicePixelRatio,
+      text,
+    });
+    stage.style.height = `${box.height}px`;
+    renderer.resize(box);
+    placed(box);
+    redraw();
+  }
+
+  /**
+   * @param {Story} next
+   * @param {boolean} [again] shown again on request, so at a speed that can be seen
+   */
+  function begin(next, again = false) {
+    const { speed, reduced } = choices();
+    const first = next.at(reduced ? Infinity : again && speed === Infinity ? 1 : speed);
+    story = next;
+    pointed = {};
+    arrangement = first.arrangement;
+    player.play(first, () => {
+      story = null;
+      drawState();
+      changed();
+    });
+    if (player.running && player.paused) player.resume();
+    changed();
+  }
+
+  new ResizeObserver(place).observe(stage);
+  addEventListener("resize", place);
+
+  return {
+    get telling() {
+      return player.running;
+    },
+    get paused() {
+      return player.running && player.paused;
+    },
+    get box() {
+      return box;
+    },
+    place,
+    redraw,
+    /**
+     * Drops any story and draws this state.
+     * @param {State} committed
+     * @param {Step | undefined} last the step that led to it
+     */
+    show(committed, last) {
+      player.stop();
+      story = null;
+      const shape = state?.columns;
+      state = committed;
+      lastMove = last ? marksOf(last, false) : {};
+      pointed = {};
+      if (shape !== committed.columns) {
+        arrangement = null;
+        place();
+      } else drawState();
+      changed();
+    },
+    /**
+     * Tells a sowing that has been committed, or one of the past.
+     * @param {Step} step
+     * @param {State} committed what is drawn in the end
+     * @param {Step | undefined} last
+     * @param {{ again?: boolean }} [how]
+     */
+    tell(step, committed, last, { again } = {}) {
+      player.stop();
+      state = committed;
+      lastMove = last ? marksOf(last, choices().reduced) : {};
+      const from = arrange(step.before.holes, step.before.banks, arrangement);
+      begin({ at: (speed) => plan(step, { speed, arrangement: from }) }, again);
+    },
+    /**
+     * @param {RoundStart} round
+     * @param {State} committed
+     */
+    refill(round, committed) {
+      player.stop();
+      state = committed;
+      lastMove = {};
+      begin({ at: (speed) => refillPlan(round, committed.holes.length, speed) });
+    },
+    /** The speed was changed: a story that is being told goes on with it. */
+    changeSpeed() {
+      if (story && player.running) player.replace(story.at(choices().speed));
+    },
+    /**
+     * Points a hole out, with the way its sowing would take.
+     * @param {Preview | null} preview
+     */
+    point(preview) {
+      if (!preview) pointed = {};
+      else if (!preview.legal || preview.last === null) pointed = { focus: preview.hole };
+      else pointed = { focus: preview.hole, path: [...preview.lifted, preview.last], pathEnd: preview.last };
+      redraw();
+    },
+    togglePause() {
+      if (!player.running) return;
+      if (player.paused) player.resume();
+      else player.pause();
+      changed();
+    },
+    stepForward() {
+      player.stepForward();
+      changed();
+    },
+    stepBack() {
+      player.stepBack();
+      changed();
+    },
+    skip() {
+      if (player.running) player.skip();
+    },
+  };
+}
+
+/**
+ * @param {Step} step
+ * @param {boolean} changes mark every changed count, where no movement showed it
+ * @returns {Partial<Marks>}
+ */
+function marksOf(step, changes) {
+  const { after, before } = step;
+  return {
+    changed: changes ? after.holes.flatMap((count, hole) => (count === before.holes[hole] ? [] : [hole])) : [],
+    start: step.hole,
+    end: step.last,
+    saada: step.saada,
+    captured: step.captures.map(({ hole }) => hole),
+  };
+}
+
+/** @typedef {ReturnType<typeof createStage>} Stage */

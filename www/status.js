@@ -1,0 +1,96 @@
+/**
+ * The lines under the board, and the notices: what is so, in text.
+ */
+import { QUIET_SHOWN_FROM } from "./config.js";
+import { byId, make, write } from "./dom.js";
+import { seatValues, spokenStep, turnSentence } from "./sentences.js";
+import { fill, t } from "./text.js";
+
+/** @typedef {import("./notices.js").Notice} Notice */
+/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./types.js").Seat} Seat */
+/** @typedef {import("./types.js").State} State */
+/** @typedef {import("./types.js").Step} Step */
+
+/**
+ * Which game this is, in the head of the page and the title of the window.
+ * @param {State} state
+ */
+export function showHead({ game, match }) {
+  const which = byId("which", HTMLElement);
+  const name = make("span");
+  fill(name, `game.${game}`);
+  if (!match) which.replaceChildren(name);
+  else {
+    const values = { round: match.round, limit: match.roundLimit };
+    which.replaceChildren(name, " · ", t(match.roundLimit > 0 ? "kind.matchOf" : "kind.match", values));
+  }
+  document.title = `${t(`game.${game}`)} · ${t("page.title")}`;
+}
+
+/** @param {State} state */
+export function showBanks({ banks }) {
+  for (const seat of /** @type {Seat[]} */ ([0, 1])) {
+    write(byId(`bank-${seat}`, HTMLElement), t("bank.name", { seeds: banks[seat], ...seatValues(seat) }));
+  }
+}
+
+/**
+ * @param {State} state
+ * @param {Step | null} told the step whose story is being told
+ * @param {boolean} refilling
+ */
+export function showTurn(state, told, refilling) {
+  const turn = byId("turn", HTMLElement);
+  const seat = told ? told.seat : state.over || refilling ? "" : state.mover;
+  turn.dataset.seat = String(seat);
+  if (told) write(turn, t("turn.telling", { hole: String(told.hole), ...seatValues(told.seat) }));
+  else if (refilling) write(turn, t("turn.refill", { round: state.match?.round ?? 1 }));
+  else write(turn, turnSentence(state));
+}
+
+/**
+ * @param {string} text
+ * @param {"idle" | "pointed" | "typing" | "refused"} kind
+ */
+export function showPreview(text, kind) {
+  const line = byId("preview", HTMLElement);
+  line.dataset.kind = kind;
+  write(line, text);
+}
+
+/**
+ * The line when no hole is pointed at: the last sowing, or how to begin.
+ * @param {State} state
+ * @param {Step | undefined} last
+ */
+export function idleSentence(state, last) {
+  if (last) return spokenStep(last);
+  return state.over ? "" : t("preview.idle");
+}
+
+/**
+ * @param {Session} session
+ * @param {() => void} stop
+ * @returns {Notice[]}
+ */
+export function noticesFor({ lastSowing, state, steps }, stop) {
+  /** @type {Notice[]} */
+  const notices = [];
+  const passes = steps.slice(lastSowing ? lastSowing.ply + 1 : 0, state.ply);
+  if (passes.length > 0) {
+    notices.push({ id: "pass", text: passes.map(({ seat }) => t("notice.pass", seatValues(seat))).join(" ") });
+  }
+  if (lastSowing?.bonusLost) notices.push({ id: "lost", text: t("notice.lost", seatValues(lastSowing.seat)) });
+  if (state.over) return notices;
+  // Only Mangala announces it: in the other game every seed still counts for the next round.
+  if (state.decided !== null && state.game === "mangala") {
+    const values = { seeds: state.banks[state.decided], all: state.seeds, ...seatValues(state.decided) };
+    notices.push({ id: "decided", text: t("notice.decided", values), action: { label: t("notice.stop"), act: stop } });
+  }
+  if (state.quiet >= QUIET_SHOWN_FROM) {
+    const values = { quiet: state.quiet, limit: state.quietLimit, what: state.match ? "round" : "game" };
+    notices.push({ id: "quiet", text: t("notice.quiet", values) });
+  }
+  return notices;
+}

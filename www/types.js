@@ -1,0 +1,32 @@
+/**
+ * Names for the shapes that the page passes around. Types only: nothing here runs.
+ * The boundary's own types come from the committed declaration file of the web crate.
+ */
+
+/** @typedef {import("../guli-web.js").Game} Game */
+/** @typedef {import("../guli-web.js").GameName} GameName */
+/** @typedef {import("../guli-web.js").GameOptions} GameOptions */
+/** @typedef {import("../guli-web.js").Preview} Preview */
+/** @typedef {import("../guli-web.js").RoundStart} RoundStart */
+/** @typedef {import("../guli-web.js").Seat} Seat */
+/** @typedef {import("../guli-web.js").State} State */
+/** @typedef {import("../guli-web.js").Step} Step */
+
+/**
+ * What the player chose for the page, kept between visits.
+ * @typedef {object} Settings
+ * @property {number} speed index into `SPEEDS`
+ * @property {boolean} asPrinted mirror the picture into the sources' diagram
+ * @property {boolean} numbers show the sources' hole numbers
+ * @property {"system" | "light" | "dark"} theme
+ */
+
+/**
+ * What changed, told to everyone who listens to the session.
+ * @typedef {object} Change
+ * @property {"load" | "play" | "move" | "round"} kind `move` is undo, redo and go to
+ * @property {Step[]} steps the sowing and the passes it forced, for `play`
+ * @property {RoundStart | null} round the refill, for `round`
+ */
+
+export {};
