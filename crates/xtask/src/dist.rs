@@ -1,5 +1,6 @@
 //! The page to publish.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -8,7 +9,7 @@ use crate::project;
 use crate::setup;
 use crate::shell::{Outcome, program, read};
 
-/// Builds `dist/` and prints what each file weighs.
+/// Builds `dist/` and prints what it weighs.
 pub fn dist() -> Outcome {
     let kit = setup::bring()?;
     let folder = project::root().join("dist");
@@ -16,17 +17,34 @@ pub fn dist() -> Outcome {
     let mut files = Vec::new();
     collect(&folder, &mut files)?;
     files.sort();
-    println!("\n{:>10} {:>10}  dist/", "bytes", "gzip");
-    let (mut all, mut all_packed) = (0, 0);
-    for file in &files {
-        let size = fs::metadata(file).map_err(|error| format!("{}: {error}", file.display()))?.len();
-        let packed = gzipped(file).unwrap_or(size);
-        println!("{size:>10} {packed:>10}  {}", file.strip_prefix(&folder).unwrap_or(file).display());
-        all += size;
-        all_packed += packed;
+    let packed = gzipped(&files)?;
+    // One line for each thing at the top: a file, or all that a folder holds.
+    let mut lines: BTreeMap<String, Weight> = BTreeMap::new();
+    let mut all = Weight::default();
+    for (file, gzip) in files.iter().zip(packed) {
+        let bytes = fs::metadata(file).map_err(|error| format!("{}: {error}", file.display()))?.len();
+        let inside = file.strip_prefix(&folder).unwrap_or(file);
+        let top = inside.iter().next().unwrap_or_default().to_string_lossy();
+        let name = if inside.iter().count() > 1 { format!("{top}/") } else { top.into_owned() };
+        for weight in [lines.entry(name).or_default(), &mut all] {
+            weight.files += 1;
+            weight.bytes += bytes;
+            weight.gzip += gzip;
+        }
     }
-    println!("{all:>10} {all_packed:>10}  in all, {} files", files.len());
+    println!("\n{:>10} {:>10} {:>6}  dist/", "bytes", "gzip", "files");
+    for (name, weight) in lines.iter().map(|(name, weight)| (name.as_str(), weight)).chain([("in all", &all)]) {
+        println!("{:>10} {:>10} {:>6}  {name}", weight.bytes, weight.gzip, weight.files);
+    }
     Ok(())
+}
+
+/// What one line of the table sums up.
+#[derive(Default)]
+struct Weight {
+    files: u64,
+    bytes: u64,
+    gzip: u64,
 }
 
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Outcome {
@@ -42,8 +60,10 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Outcome {
     Ok(())
 }
 
-/// What a server that compresses sends. Node does it, because it is there wherever the page is built.
-fn gzipped(file: &Path) -> Option<u64> {
-    let script = "console.log(require('zlib').gzipSync(require('fs').readFileSync(process.argv[1]),{level:9}).length)";
-    read(program("node").args(["-e", script]).arg(file))?.parse().ok()
+/// What a server that compresses sends of each file. Node packs them, because it is there wherever the page is built.
+fn gzipped(files: &[PathBuf]) -> Outcome<Vec<u64>> {
+    let script = "const { gzipSync } = require('zlib'), { readFileSync } = require('fs');
+        for (const file of process.argv.slice(1)) console.log(gzipSync(readFileSync(file), { level: 9 }).length);";
+    let lines = read(program("node").args(["-e", script, "--"]).args(files)).ok_or("node could not pack the files")?;
+    lines.lines().map(|line| line.parse().map_err(|_| format!("node says `{line}` for a size"))).collect()
 }

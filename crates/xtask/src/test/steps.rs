@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::PathBuf;
+use std::process::Stdio;
 
 use super::{Step, Tools};
 use crate::bindings;
@@ -28,13 +29,25 @@ pub const STEPS: &[Step] = &[
 ];
 
 fn locks(_: &Tools) -> Outcome {
-    run(cargo()
-        .args(["metadata", "--locked", "--format-version", "1", "--quiet"])
-        .stdout(std::process::Stdio::null()))?;
+    let mut metadata = cargo();
+    metadata.args(["metadata", "--quiet", "--locked", "--format-version", "1"]);
+    run(metadata.stdout(Stdio::null()))?;
+    let git = || {
+        let mut git = program("git");
+        git.stdout(Stdio::null());
+        git
+    };
     if !project::root().join(".git").exists() {
         return Ok(());
     }
-    run(program("git").args(["ls-files", "--error-unmatch", "Cargo.lock", "package-lock.json"]))
+    let locks = ["Cargo.lock", "package-lock.json"];
+    run(git().args(["ls-files", "--error-unmatch"]).args(locks))?;
+    // Cargo brings a lock that is behind up to date before this program starts. On a clean checkout that shows; in a
+    // work tree it is a change that waits to be committed.
+    if std::env::var_os("CI").is_some() {
+        run(git().args(["diff", "--exit-code", "HEAD", "--"]).args(locks))?;
+    }
+    Ok(())
 }
 
 fn fmt(_: &Tools) -> Outcome {

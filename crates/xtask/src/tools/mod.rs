@@ -27,6 +27,8 @@ impl Kit {
         path.extend(self.rust.folder());
         put_first(&mut command, &path);
         self.rust.put_into(&mut command, "std,panic_abort");
+        // Trunk would print sixty lines of its own calls below the one that says what is wrong.
+        command.env("RUST_BACKTRACE", "0");
         command
     }
 }
