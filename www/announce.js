@@ -23,7 +23,7 @@ export function sayChange(change, state, notices) {
   const turn = spokenTurn(state);
   if (kind === "play") say(...steps.map(spokenStep), ...notices, turn);
   else if (kind === "move") say(t("say.undone", { ply: state.ply, plies: state.plies }), turn);
-  else if (kind === "round") say(t("turn.refill", { round: state.match?.round ?? 1 }), turn);
+  else if (kind === "round") say(t("say.refill", { round: state.match?.round ?? 1 }), turn);
   else {
     const game = t(`game.${state.game}`);
     const seat = seatValues(state.mover);

@@ -18,7 +18,7 @@ import { createMore } from "./more.js";
 import { createNotices } from "./notices.js";
 import { createResult } from "./result.js";
 import { createRules } from "./rules.js";
-import { previewSentence } from "./sentences.js";
+import { eventSentence, previewSentence } from "./sentences.js";
 import { createSession } from "./session.js";
 import { createSettings } from "./settings.js";
 import { createSetup } from "./setup.js";
@@ -41,6 +41,12 @@ export function createGame(make) {
   let stopped = false;
   /** Whether the browser has been found to keep nothing; said once. */
   let toldUnkept = false;
+  /**
+   * The hole that the pointer was left on by the last change. Until it moves on, the line tells what happened rather
+   * than what that hole would do next.
+   * @type {number | null}
+   */
+  let leftOn = null;
   /** What is being told, for the line under the board. @type {Step | "refill" | null} */
   let told = null;
 
@@ -72,12 +78,17 @@ export function createGame(make) {
     stage: byId("stage", HTMLElement),
     canvas: byId("canvas", HTMLCanvasElement),
     placed(layout) {
+      document.documentElement.dataset.board = layout.upright ? "upright" : "lying";
       holes.place(layout);
       holes.update(session.state, session.previews);
     },
     changed() {
       if (!stage.telling) told = null;
       showMoving();
+    },
+    told(step, event) {
+      const text = eventSentence(step, event);
+      if (text) showPreview(text, "told");
     },
     look: () => lookOf(session.state, settings.current),
     choices: () => ({
@@ -95,7 +106,10 @@ export function createGame(make) {
       stage.skip();
       if (!wasTelling || how === "key") play(hole);
     },
-    point: showPointed,
+    point(hole) {
+      if (hole !== leftOn) leftOn = null;
+      showPointed(leftOn === null ? hole : null);
+    },
     press: (key) => keys.press(key),
   });
 
@@ -166,7 +180,7 @@ export function createGame(make) {
   /** @param {number | null} hole */
   function showPointed(hole) {
     if (stage.telling) return;
-    const preview = session.previews.find((each) => each.hole === hole);
+    const preview = session.state.over ? undefined : session.previews.find((each) => each.hole === hole);
     keys.clear();
     stage.point(preview ?? null);
     if (preview) showPreview(previewSentence(preview, session.state), "pointed");
@@ -191,6 +205,8 @@ export function createGame(make) {
     const { state } = session;
     const canReplay = session.lastSowing !== undefined && !prefersStill();
     showTurn(state, told === "refill" ? null : told, told === "refill");
+    // The last story is told to its end before the result is shown.
+    result.update(session, stopped, stage.telling);
     controls.update({
       canUndo: state.canUndo,
       canRedo: state.canRedo,
@@ -200,7 +216,7 @@ export function createGame(make) {
       paused: stage.paused,
       speed: settings.current.speed,
     });
-    if (!stage.telling) showPointed(holes.pointed);
+    if (!stage.telling) showPointed(holes.pointed === leftOn ? null : holes.pointed);
   }
 
   /** Writes everything that can be read from the committed state. */
@@ -214,7 +230,6 @@ export function createGame(make) {
     matchTable.update(state);
     rules.update(state.game);
     notices.update(stopped ? [] : noticesFor(session, stop));
-    result.update(session, stopped);
     showMoving();
   }
 
@@ -250,6 +265,7 @@ export function createGame(make) {
 
   session.subscribe((change) => {
     stopped = false;
+    leftOn = holes.pointed;
     notices.clearError();
     keys.clear();
     tell(change);

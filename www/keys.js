@@ -34,7 +34,7 @@ export function createKeys({ act, choose, session, typing }) {
       choose(entered.hole);
     } else if (entered.kind === "other") typing("", entered.hole);
     else if (entered.kind === "none") typing(t("preview.noHole", { typed: entered.typed }), null);
-    else typing(t("preview.typing", { typed: entered.typed, choices: list(entered.choices) }), null);
+    else typing(t("preview.typing", { typed: entered.typed, choices: list(entered.choices, "or") }), null);
   }
 
   return {

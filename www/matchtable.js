@@ -2,14 +2,14 @@
  * The match: rounds played, who started them, what was captured and what each player owns.
  */
 import { make, write } from "./dom.js";
-import { seatName } from "./sentences.js";
+import { seatName, seatValues } from "./sentences.js";
 import { list, number, t } from "./text.js";
 
 /** @typedef {import("./types.js").State} State */
 
 /** @param {HTMLElement} panel */
 export function createMatchTable(panel) {
-  const heads = [t("match.round"), t("match.started"), seatName(0), seatName(1), t("match.stocks")];
+  const heads = [t("match.round"), seatName(0), seatName(1), t("match.stocks")];
   const body = make("tbody");
   const table = make(
     "table",
@@ -29,8 +29,7 @@ export function createMatchTable(panel) {
       body.replaceChildren(...match.results.map(({ winner, banks, stocks, starter }, index) => make(
         "tr",
         {},
-        make("th", { scope: "row" }, number(index + 1)),
-        make("td", {}, seatName(starter)),
+        make("th", { scope: "row" }, number(index + 1), " ", make("small", {}, t("match.began", seatValues(starter)))),
         make("td", { class: winner === 0 ? "won" : "" }, number(banks[0])),
         make("td", { class: winner === 1 ? "won" : "" }, number(banks[1])),
         make("td", {}, t("match.owned", { south: stocks[0], north: stocks[1] })),

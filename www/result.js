@@ -1,7 +1,7 @@
 /**
  * How it ended: the result, the reason, a line of folklore, and one button to go on.
  */
-import { make } from "./dom.js";
+import { byId, make } from "./dom.js";
 import { otherSeat } from "./seat.js";
 import { resultLines, scoreLine, seatValues } from "./sentences.js";
 import { fill, t } from "./text.js";
@@ -20,6 +20,8 @@ const LORE = {
  * @param {{ again: () => void, nextRound: () => void }} act
  */
 export function createResult(place, act) {
+  /** The lines that the result stands in for. */
+  const status = byId("status", HTMLElement);
   let shown = "";
 
   /**
@@ -50,11 +52,13 @@ export function createResult(place, act) {
     /**
      * @param {Session} session
      * @param {boolean} stopped
+     * @param {boolean} telling
      */
-    update(session, stopped) {
+    update(session, stopped, telling) {
       const { state } = session;
-      const over = (state.over || stopped) && state.ply === state.plies && isOpen(state);
+      const over = (state.over || stopped) && !telling && state.ply === state.plies && isOpen(state);
       place.hidden = !over;
+      status.hidden = over;
       const now = over ? `${state.position} ${state.match?.round} ${stopped}` : "";
       if (over && now !== shown) build(session, stopped);
       shown = now;

@@ -62,6 +62,22 @@ export function spokenStep(step) {
 }
 
 /**
+ * What is being told at one event of a sowing; nothing new at a drop.
+ * @param {Step} step
+ * @param {number} index
+ */
+export function eventSentence(step, index) {
+  const event = step.events[index];
+  if (!event || event.kind === "drop") return null;
+  const hole = String(event.hole);
+  if (event.kind === "relay") return t("tell.relay", { hole });
+  if (event.kind === "saada") return t("tell.saada", { hole });
+  if (event.kind === "capture") return t("tell.capture", captureValues(step));
+  const lap = step.events.slice(0, index + 1).filter(({ kind }) => kind === "lift").length;
+  return t("tell.lap", { lap, hole, seeds: event.seeds });
+}
+
+/**
  * What a hole would do, or why it cannot be played.
  * @param {Preview} preview
  * @param {State} state
@@ -120,7 +136,9 @@ export function turnSentence(state) {
  * @param {State} state
  */
 export function spokenTurn(state) {
-  if (state.over) return [...resultLines(state)].join(" ");
+  if (state.over) {
+    return resultLines(state).map((line) => (line.endsWith(".") ? line : t("say.result", { result: line }))).join(" ");
+  }
   return t(state.bonus ? "say.bonus" : "say.turn", seatValues(state.mover));
 }
 

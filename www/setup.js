@@ -22,7 +22,7 @@ export function createSetup(start) {
     note: `setup.${name}.note`,
   })));
   const kind = makeChoices("setup.kind", "kind", [
-    { value: "single", label: "setup.single" },
+    { value: "single", label: "setup.single", note: "setup.single.note" },
     { value: "match", label: "setup.match", note: "setup.match.note" },
   ]);
   const rounds = make("select", { id: "setup-rounds" }, ...ROUND_LIMITS.map((limit) => make(

@@ -22,6 +22,7 @@ import { plan } from "./timeline.js";
  * A story that is being told, kept so that it can be told on at another speed.
  * @typedef {object} Story
  * @property {(speed: number) => Plan} at
+ * @property {Step | null} step
  */
 
 /**
@@ -30,12 +31,13 @@ import { plan } from "./timeline.js";
  * @property {HTMLCanvasElement} canvas
  * @property {(layout: Layout) => void} placed the picture has been laid out anew
  * @property {() => void} changed a story has begun, paused, gone on or ended
+ * @property {(step: Step, event: number) => void} told the story has come to one of its events
  * @property {() => Look} look
  * @property {() => { asPrinted: boolean, speed: number, reduced: boolean }} choices
  */
 
 /** @param {StageOptions} options */
-export function createStage({ stage, canvas, placed, changed, look, choices }) {
+export function createStage({ stage, canvas, placed, changed, told, look, choices }) {
   const renderer = createRenderer(canvas);
   /** @type {State | null} */
   let state = null;
@@ -52,6 +54,9 @@ export function createStage({ stage, canvas, placed, changed, look, choices }) {
 
   const player = createPlayer({
     draw: (scene) => renderer.draw(withMarks(scene, { focus: pointed.focus ?? null }), look()),
+    onBeat({ event }) {
+      if (story?.step) told(story.step, event);
+    },
   });
 
   /** Draws what is so. */
@@ -158,7 +163,7 @@ export function createStage({ stage, canvas, placed, changed, look, choices }) {
       state = committed;
       lastMove = last ? marksOf(last, choices().reduced) : {};
       const from = arrange(step.before.holes, step.before.banks, arrangement);
-      begin({ at: (speed) => plan(step, { speed, arrangement: from }) }, again);
+      begin({ step, at: (speed) => plan(step, { speed, arrangement: from }) }, again);
     },
     /**
      * @param {RoundStart} round
@@ -168,7 +173,7 @@ export function createStage({ stage, canvas, placed, changed, look, choices }) {
       player.stop();
       state = committed;
       lastMove = {};
-      begin({ at: (speed) => refillPlan(round, committed.holes.length, speed) });
+      begin({ step: null, at: (speed) => refillPlan(round, committed.holes.length, speed) });
     },
     /** The speed was changed: a story that is being told goes on with it. */
     changeSpeed() {

@@ -51,7 +51,7 @@ export function showTurn(state, told, refilling) {
 
 /**
  * @param {string} text
- * @param {"idle" | "pointed" | "typing" | "refused"} kind
+ * @param {"idle" | "pointed" | "typing" | "refused" | "told"} kind
  */
 export function showPreview(text, kind) {
   const line = byId("preview", HTMLElement);
@@ -66,7 +66,8 @@ export function showPreview(text, kind) {
  */
 export function idleSentence(state, last) {
   if (last) return spokenStep(last);
-  return state.over ? "" : t("preview.idle");
+  if (state.over) return "";
+  return t(matchMedia("(hover: hover)").matches ? "preview.idle" : "preview.idle.touch");
 }
 
 /**

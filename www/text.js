@@ -9,7 +9,10 @@ import { locale, messages } from "./locales/en.js";
 
 const numbers = new Intl.NumberFormat(locale);
 const plurals = new Intl.PluralRules(locale);
-const lists = new Intl.ListFormat(locale, { type: "conjunction" });
+const lists = {
+  and: new Intl.ListFormat(locale, { type: "conjunction" }),
+  or: new Intl.ListFormat(locale, { type: "disjunction" }),
+};
 const language = {
   number: (/** @type {number} */ n) => numbers.format(n),
   plural: (/** @type {number} */ n) => plurals.select(n),
@@ -76,9 +79,10 @@ export function fillAll(root) {
 /**
  * "8 and 1", in the manner of the language.
  * @param {number[]} holes
+ * @param {"and" | "or"} [joined]
  */
-export function list(holes) {
-  return lists.format(holes.map(String));
+export function list(holes, joined = "and") {
+  return lists[joined].format(holes.map(String));
 }
 
 /** @param {number} n */

@@ -10,7 +10,8 @@
  * marks. Buttons may grow by two fifths before they wrap.
  */
 
-export const locale = "en";
+/** For numbers, lists and plural forms. British English writes "8, 1 and 2". */
+export const locale = "en-GB";
 
 export const messages = {
   // Names. South sits at the bottom of the picture and is the sources' Player 0.
@@ -54,11 +55,20 @@ export const messages = {
   "say.bonus": "{seat} sows again.",
   "say.stopped": "Stopped after sowing {ply}.",
   "say.undone": "Taken back to sowing {ply} of {plies}.",
+  "say.refill": "The holes are filled again for round {round}.",
+  "say.result": "{result}.",
   "say.start": "{game}, a new game. {seat} to move.",
   "say.loaded": "{game}, opened. {seat} to move.",
 
+  // The line under the board while seeds move: what is being told just now.
+  "tell.lap": "Lap {lap}: {seeds, plural, one {# seed} other {# seeds}} from {hole}",
+  "tell.relay": "{hole} holds seeds: they are lifted next",
+  "tell.saada": "{hole} is empty: the sowing ends",
+  "tell.capture": "Captures {holes}: {captured, plural, one {# seed} other {# seeds}}",
+
   // What a hole would do: shown for the hole that is pointed at or focused.
   "preview.idle": "Choose one of your holes. Pointing at a hole shows what it would do.",
+  "preview.idle.touch": "Choose one of your holes.",
   "preview.relay":
     "{hole}: {laps, plural, one {# lap} other {# laps}}, {sown, plural, one {# seed} other {# seeds}} sown, "
     + "ends before the empty {saada}, "
@@ -148,6 +158,7 @@ export const messages = {
   "setup.mangala.note": "Ottoman lands. 2 rows of 6 holes, 6 seeds in each; one lap, chains of captures.",
   "setup.kind": "Kind",
   "setup.single": "Single round",
+  "setup.single.note": "Whoever captures more seeds wins.",
   "setup.match": "Traditional match",
   "setup.match.note": "Winners refill their holes from what they captured; the poorer side closes holes.",
   "setup.rounds": "Rounds",
@@ -192,10 +203,10 @@ export const messages = {
   "panel.rules": "How to play",
 
   // The match in a table. Stocks are what a player owns for the next round.
-  "match.caption": "Rounds played",
+  "match.caption": "Seeds captured in each round, and what both own after it",
   "match.round": "Round",
-  "match.started": "Started",
-  "match.stocks": "Seeds owned",
+  "match.began": "{seat} began",
+  "match.stocks": "Owned",
   "match.owned": "{south} : {north}",
   "match.closed": "{closed, plural, =0 {Every hole is open.} one {Closed in this round: hole {holes}.} other {Closed in this round: holes {holes}.}}",
   "match.none": "The first round is being played.",
