@@ -22,7 +22,7 @@ export function carve(layout, style, width, height, scale) {
   context.scale(scale, scale);
   if (style.carving !== "plain") {
     band(context, layout, style.carving === "lotus" ? petal : bead);
-    rosettes(context, layout, style.carving === "lotus" ? 8 : 6);
+    rosettes(context, layout, style.carving === "lotus" ? 8 : 6, style.fittings === "brass");
   }
   return context.getImageData(0, 0, width, height).data;
 }
@@ -104,12 +104,13 @@ function bead(context, size, high) {
   context.fill();
 }
 
-/** @param {Context} context @param {Layout} layout @param {number} petals */
-function rosettes(context, layout, petals) {
+/** @param {Context} context @param {Layout} layout @param {number} petals @param {boolean} hinged room is left for hinges */
+function rosettes(context, layout, petals, hinged) {
   const { cell, gap, edge, rim, board, columns, upright } = layout;
   const radius = Math.min(26, (cell * 0.18 + gap * 0.5) * 0.52);
   if (radius < 4.5) return;
   for (let i = 1; i < columns; i++) {
+    if (hinged && (i === 1 || i === columns - 1)) continue;
     const u = edge + i * cell;
     const v = rim + cell + gap / 2;
     if (upright) rosette(context, v, board.height - u, radius, petals);

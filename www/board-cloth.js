@@ -1,10 +1,12 @@
 // The two cloths: unbleached cotton with woven stripes at both ends, madder for South and indigo for North, a folded
-// hem, and a weave that is felt more than seen.
+// hem along the sides, a fringe at the ends, creases from lying folded, and a weave that is felt more than seen.
 
 import { noise } from "./board-noise.js";
+import { LAMP } from "./lamp.js";
 
 /** @typedef {import("./geometry.js").Rect} Rect */
 /** @typedef {CanvasRenderingContext2D} Context */
+/** @typedef {[number, number, number]} Colour */
 
 /**
  * @param {Context} context
@@ -14,150 +16,156 @@ import { noise } from "./board-noise.js";
  * @param {number} dpr
  */
 export function paintCloth(context, cloth, seat, palette, dpr) {
-  const { x, y, width, height } = cloth;
-  const outline = edge(cloth, seat);
+  const fringe = Math.min(7, Math.max(3.5, cloth.height * 0.07));
+  const body = { x: cloth.x + fringe, y: cloth.y, width: cloth.width - 2 * fringe, height: cloth.height };
+  const outline = edge(body, seat);
   context.save();
   context.fillStyle = palette.cloth;
   context.shadowColor = palette.shadow;
-  context.shadowBlur = 7 * dpr;
+  context.shadowBlur = 6 * dpr;
   context.shadowOffsetX = 1.5 * dpr;
   context.shadowOffsetY = 2.5 * dpr;
+  threads(context, body, fringe, seat, palette);
   context.fill(outline);
   context.restore();
 
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.ceil(body.width * dpr);
+  canvas.height = Math.ceil(body.height * dpr);
+  const pixels = /** @type {Context} */ (canvas.getContext("2d"));
+  const image = pixels.createImageData(canvas.width, canvas.height);
+  weave(image, body, seat, palette, dpr);
+  pixels.putImageData(image, 0, 0);
   context.save();
   context.clip(outline);
-  folds(context, cloth, seat, palette);
-  stripes(context, cloth, palette.border[seat]);
-  weave(context, cloth, dpr);
-  hem(context, cloth, palette);
-  // Light falls off towards the lower right, as on everything here.
-  const light = context.createLinearGradient(x, y, x + width * 0.25, y + height);
-  light.addColorStop(0, "rgba(255, 250, 235, 0.22)");
-  light.addColorStop(1, "rgba(60, 40, 15, 0.12)");
-  context.fillStyle = light;
-  context.fillRect(x, y, width, height);
+  context.drawImage(canvas, body.x, body.y, canvas.width / dpr, canvas.height / dpr);
+  stitches(context, body, palette);
   context.restore();
 }
 
 /** A cloth is never quite straight. @param {Rect} cloth @param {0 | 1} seat */
 function edge({ x, y, width, height }, seat) {
   const path = new Path2D();
-  const steps = 24;
+  const steps = 40;
+  const loose = Math.min(2.2, height * 0.03);
   /** @param {number} t @param {number} side */
-  const wobble = (t, side) => (noise(t * 5 + side * 17, seat * 9 + 2) - 0.5) * Math.min(3, height * 0.035);
+  const wobble = (t, side) => (noise(t * 6 + side * 17, seat * 9 + 2) - 0.5) * loose;
   for (let i = 0; i <= steps; i++) path.lineTo(x + (width * i) / steps, y + 1 + wobble(i / steps, 0));
-  for (let i = 0; i <= 6; i++) path.lineTo(x + width - 1 + wobble(i / 6, 1), y + (height * i) / 6);
   for (let i = steps; i >= 0; i--) path.lineTo(x + (width * i) / steps, y + height - 1 + wobble(i / steps, 2));
-  for (let i = 6; i >= 0; i--) path.lineTo(x + 1 + wobble(i / 6, 3), y + (height * i) / 6);
   path.closePath();
   return path;
 }
 
-/** Two soft creases from lying folded. @param {Context} context @param {Rect} cloth @param {0 | 1} seat @param {import("./palette.js").Palette} palette */
-function folds(context, { x, y, width, height }, seat, palette) {
-  for (const share of seat === 0 ? [0.31, 0.655] : [0.345, 0.69]) {
-    const at = x + width * share;
-    const reach = Math.min(14, width * 0.03);
-    const crease = context.createLinearGradient(at - reach, 0, at + reach, 0);
-    crease.addColorStop(0, "rgba(0,0,0,0)");
-    crease.addColorStop(0.44, palette.clothLight);
-    crease.addColorStop(0.5, palette.clothLight);
-    crease.addColorStop(0.56, palette.clothDark);
-    crease.addColorStop(1, "rgba(0,0,0,0)");
-    context.globalAlpha = 0.5;
-    context.fillStyle = crease;
-    context.fillRect(at - reach, y, reach * 2, height);
-  }
-  context.globalAlpha = 1;
-}
-
-/** @param {Context} context @param {Rect} cloth @param {string} colour */
-function stripes(context, { x, y, width, height }, colour) {
-  const unit = Math.min(20, Math.max(8, height * 0.2)) / 10;
-  context.fillStyle = colour;
-  for (const [from, wide] of [
-    [2.4, 4.2],
-    [7.6, 0.9],
-    [9.3, 0.5],
-  ]) {
-    context.globalAlpha = 0.9;
-    const w = (wide ?? 0) * unit;
-    context.fillRect(x + (from ?? 0) * unit, y, w, height);
-    context.fillRect(x + width - (from ?? 0) * unit - w, y, w, height);
-  }
-  // Small diamonds woven into the broad stripe.
-  context.globalAlpha = 1;
-  context.fillStyle = "rgba(250, 236, 205, 0.8)";
-  const size = 1.15 * unit;
-  const count = Math.max(3, Math.round(height / (size * 3.4)));
+/** @param {Context} context @param {Rect} body @param {number} long @param {0 | 1} seat @param {import("./palette.js").Palette} palette */
+function threads(context, { x, y, width, height }, long, seat, palette) {
+  const apart = 2.1;
+  const count = Math.floor((height - 3) / apart);
+  context.strokeStyle = palette.cloth;
+  context.lineWidth = 1.15;
+  context.lineCap = "round";
+  context.beginPath();
   for (let i = 0; i < count; i++) {
-    const at = y + ((i + 0.5) * height) / count;
-    for (const middle of [x + 4.5 * unit, x + width - 4.5 * unit]) {
-      context.beginPath();
-      context.moveTo(middle, at - size);
-      context.lineTo(middle + size, at);
-      context.lineTo(middle, at + size);
-      context.lineTo(middle - size, at);
-      context.fill();
+    const at = y + 2 + (i + 0.5) * apart;
+    for (const way of [-1, 1]) {
+      const from = way < 0 ? x + 1 : x + width - 1;
+      const reach = long * (0.62 + 0.38 * noise(i * 1.7, seat * 5 + way));
+      context.moveTo(from, at);
+      context.quadraticCurveTo(from + way * reach * 0.6, at, from + way * reach, at + (noise(i * 2.3 + way * 9, seat) - 0.5) * 3);
     }
   }
+  context.stroke();
 }
 
-/** Warp over weft, one thread about a pixel and a half. @param {Context} context @param {Rect} cloth @param {number} dpr */
-function weave(context, { x, y, width, height }, dpr) {
-  const thread = Math.max(1, Math.round(1.3 * dpr));
-  const side = thread * 48;
-  const tile = document.createElement("canvas");
-  tile.width = tile.height = side;
-  const pixels = /** @type {Context} */ (tile.getContext("2d"));
-  const image = pixels.createImageData(side, side);
-  for (let py = 0; py < side; py++) {
-    for (let px = 0; px < side; px++) {
+/**
+ * @param {ImageData} image
+ * @param {Rect} body
+ * @param {0 | 1} seat
+ * @param {import("./palette.js").Palette} palette
+ * @param {number} dpr
+ */
+function weave(image, body, seat, palette, dpr) {
+  const { data, width, height } = image;
+  const plain = parse(palette.cloth);
+  const bright = parse(palette.clothLight);
+  const dye = parse(palette.border[seat]);
+  const unit = Math.min(22, Math.max(9, body.height * 0.24)) / 10;
+  // A thread is a little over a CSS pixel, and a whole number of device pixels, so that the weave does not beat.
+  const thread = Math.max(1, Math.round(1.1 * dpr));
+  const hem = Math.min(7, Math.max(3, body.height * 0.08));
+  const creases = seat === 0 ? [0.318, 0.655] : [0.345, 0.682];
+  for (let py = 0; py < height; py++) {
+    const y = py / dpr;
+    const row = Math.floor(py / thread);
+    const fromHem = Math.min(y, body.height - y) - hem;
+    let slowX = 0;
+    let slowY = 0;
+    for (let px = 0; px < width; px++) {
+      const x = px / dpr;
       const column = Math.floor(px / thread);
-      const row = Math.floor(py / thread);
+      const fromEnd = Math.min(x, body.width - x) / unit;
+      if (px % 6 === 0) {
+        // Slow undulation, as slopes: a cloth that lies on a table, not a sheet of paper.
+        slowX = (noise(x / 34 + 0.5 + seat * 40, y / 60) - noise(x / 34 - 0.5 + seat * 40, y / 60)) * 0.1;
+        slowY = (noise(x / 90 + seat * 20, y / 22 + 0.5) - noise(x / 90 + seat * 20, y / 22 - 0.5)) * 0.08;
+      }
+      let gx = slowX;
+      let gy = slowY;
+      for (const share of creases) {
+        const d = (x - body.width * share) / 5;
+        if (d > -3 && d < 3) gx += -0.42 * d * Math.exp(-d * d);
+      }
+      if (fromHem >= 0 && fromHem < 1.6) gy += (y < body.height / 2 ? 1 : -1) * 0.28 * (1 - fromHem / 1.6);
       const over = (column + row) % 2 === 0;
-      const slub = over ? noise(row * 3.1, column * 0.3) : noise(column * 2.7 + 40, row * 0.3);
-      const tone = (over ? 0.35 : -0.35) + (slub - 0.5) * 1.5;
-      const at = (py * side + px) * 4;
-      const white = tone > 0 ? 255 : 30;
-      image.data[at] = white;
-      image.data[at + 1] = white * 0.96;
-      image.data[at + 2] = white * 0.84;
-      image.data[at + 3] = Math.min(255, Math.abs(tone) * 62);
+      const slub = over ? noise(row * 1.9, column * 0.09) : noise(column * 1.9 + 40, row * 0.09);
+      const light = 1 - (gx * LAMP.x + gy * LAMP.y) * 1.05 + (over ? 0.022 : -0.022) + (slub - 0.5) * 0.075;
+      const woven = stripe(fromEnd, y, body.height, unit);
+      const lift = (fromHem < 0 ? 0.35 : 0) + 0.1 * (slub - 0.3);
+      const at = (py * width + px) * 4;
+      for (let i = 0; i < 3; i++) {
+        const cotton = (plain[i] ?? 0) + ((bright[i] ?? 0) - (plain[i] ?? 0)) * lift;
+        // Dyed threads cross undyed ones: no stripe is quite solid.
+        const dyed = cotton + ((dye[i] ?? 0) - cotton) * (over ? 0.94 : 0.82);
+        data[at + i] = (cotton + (dyed - cotton) * woven) * light;
+      }
+      data[at + 3] = 255;
     }
   }
-  pixels.putImageData(image, 0, 0);
-  const pattern = context.createPattern(tile, "repeat");
-  if (!pattern) return;
-  context.save();
-  context.translate(x, y);
-  context.scale(1 / dpr, 1 / dpr);
-  context.fillStyle = pattern;
-  context.fillRect(0, 0, width * dpr, height * dpr);
-  context.restore();
 }
 
-/** The long edges are turned over and sewn. @param {Context} context @param {Rect} cloth @param {import("./palette.js").Palette} palette */
-function hem(context, { x, y, width, height }, palette) {
-  const deep = Math.min(7, Math.max(3, height * 0.075));
-  for (const top of [true, false]) {
-    const from = top ? y : y + height - deep;
-    context.globalAlpha = 0.55;
-    context.fillStyle = palette.clothLight;
-    context.fillRect(x, from, width, deep);
-    context.globalAlpha = 0.6;
-    context.fillStyle = palette.clothDark;
-    context.fillRect(x, top ? from + deep : from - 1, width, 1);
-    context.globalAlpha = 0.75;
-    context.strokeStyle = palette.clothDark;
-    context.lineWidth = 0.8;
-    context.setLineDash([2.6, 2.2]);
-    context.beginPath();
-    context.moveTo(x, from + deep * (top ? 0.62 : 0.38));
-    context.lineTo(x + width, from + deep * (top ? 0.62 : 0.38));
-    context.stroke();
-    context.setLineDash([]);
+/**
+ * How much of the dye there is: a broad stripe with a row of diamonds left undyed, and three narrow ones.
+ * @param {number} d distance from the end, in tenths of the border
+ * @param {number} y
+ * @param {number} high
+ * @param {number} unit
+ */
+function stripe(d, y, high, unit) {
+  if (d > 1.1 && d < 6.1) {
+    const step = high / Math.max(3, Math.round(high / (unit * 3.3)));
+    const along = Math.abs((((y / step) % 1) + 1) % 1 - 0.5) * (step / unit);
+    return Math.abs(d - 3.6) + along < 1.25 ? 0 : 1;
   }
-  context.globalAlpha = 1;
+  if ((d > 7 && d < 7.7) || (d > 8.5 && d < 9) || (d > 9.8 && d < 10.1)) return 0.9;
+  return 0;
+}
+
+/** The long edges are turned over and sewn. @param {Context} context @param {Rect} body @param {import("./palette.js").Palette} palette */
+function stitches(context, { x, y, width, height }, palette) {
+  const deep = Math.min(7, Math.max(3, height * 0.08));
+  context.strokeStyle = palette.clothDark;
+  context.lineWidth = 0.9;
+  context.setLineDash([2.8, 2.2]);
+  context.beginPath();
+  for (const at of [y + deep * 0.66, y + height - deep * 0.66]) {
+    context.moveTo(x, at);
+    context.lineTo(x + width, at);
+  }
+  context.stroke();
+  context.setLineDash([]);
+}
+
+/** @param {string} hex @returns {Colour} */
+function parse(hex) {
+  const value = parseInt(hex.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }

@@ -4,8 +4,10 @@ import { noise } from "./board-noise.js";
 
 /**
  * @typedef {object} BoardStyle
- * @property {(u: number, v: number, z: number, length: number, out: number[]) => void} colour of the solid at a point;
- *   u along the length, v across, z upward, in cells
+ * @property {(u: number, v: number, out: Float32Array, at: number) => void} slow what changes slowly in the material:
+ *   up to three values, sampled coarsely; u along the length, v across, in cells
+ * @property {(u: number, v: number, z: number, slow: Float32Array, at: number, k: number, out: number[]) => void} colour
+ *   of the solid at a point, z upward; the slow values are between `at` and the next sample, at the share `k`
  * @property {(d: number) => number} profile slope of the moulding, d from 0 at the outline to 1 at the field
  * @property {(d: number) => number} hollow how deep in the moulding's hollows, 0 to 1
  * @property {number} relief strength of the moulding
@@ -20,76 +22,104 @@ import { noise } from "./board-noise.js";
  * @property {"none" | "brass"} fittings
  */
 
+/** @typedef {Pick<BoardStyle, "slow" | "colour">} Material */
+
+/** A slow value between two coarse samples. @param {Float32Array} slow @param {number} at @param {number} k */
+function mix(slow, at, k) {
+  const a = /** @type {number} */ (slow[at]);
+  return a + (/** @type {number} */ (slow[at + 3]) - a) * k;
+}
+
 /**
  * Wood: growth rings round an axis far below the board, so that its face shows long slow lines and every hollow cuts
  * them into loops.
  * @param {{ dark: number[], base: number[], light: number[], rings: number, wave: number, pores: number }} wood
- * @returns {BoardStyle["colour"]}
+ * @returns {Material}
  */
 function wood({ dark, base, light, rings, wave, pores }) {
-  return (u, v, z, _length, out) => {
-    const slow = noise(u * 0.42 + 7, v * 0.9 + 3) - 0.5;
-    const drift = noise(u * 0.13 + 31, v * 0.4) - 0.5;
-    const across = v - 0.55 + wave * (slow * 0.5 + drift * 1.5);
-    const below = z * 1.5 + 1.5;
-    const ring = Math.sqrt(across * across + below * below) * rings;
-    const whole = Math.floor(ring);
-    const part = ring - whole;
-    // Early wood is light, late wood closes the year with a dark line; no two years are alike.
-    const year = noise(whole * 0.73 + 5, 11.5);
-    const late = part * part * part * (0.35 + 0.65 * year);
-    const edge = part < 0.12 ? 1 - part / 0.12 : 0;
-    const fibre = noise(u * 2.2, v * 70 + z * 40) - 0.5;
-    const fine = noise(u * 9 + 50, v * 190 + z * 90) - 0.5;
-    const cloud = noise(u * 0.7 + 90, v * 1.6 + 40) - 0.5;
-    let tone = 0.54 + 0.34 * (year - 0.5) - 0.42 * (late * (1 - edge) + edge * 0.3) + 0.26 * fibre + 0.16 * fine + 0.3 * cloud;
-    const pore = noise(u * 5.5 + 13, v * 120 + z * 60);
-    if (pore > 0.86) tone -= pores * (pore - 0.86) * 7;
-    const t = tone < 0 ? 0 : tone > 1 ? 1 : tone;
-    const from = t < 0.5 ? dark : base;
-    const to = t < 0.5 ? base : light;
-    const k = t < 0.5 ? t * 2 : t * 2 - 1;
-    for (let i = 0; i < 3; i++) {
-      const a = /** @type {number} */ (from[i]);
-      out[i] = a + (/** @type {number} */ (to[i]) - a) * k;
-    }
+  // No two years are alike.
+  const years = Float32Array.from({ length: 64 }, (_, year) => noise(year * 0.73 + 5, 11.5));
+  return {
+    slow(u, v, out, at) {
+      const slow = noise(u * 0.42 + 7, v * 0.9 + 3) - 0.5;
+      const drift = noise(u * 0.13 + 31, v * 0.4) - 0.5;
+      out[at] = wave * (slow * 0.5 + drift * 1.5);
+      out[at + 1] = noise(u * 0.7 + 90, v * 1.6 + 40) - 0.5;
+    },
+    colour(u, v, z, slow, at, k, out) {
+      const across = v - 0.55 + mix(slow, at, k);
+      const below = z * 1.5 + 1.5;
+      const ring = Math.sqrt(across * across + below * below) * rings;
+      const whole = ring | 0;
+      const part = ring - whole;
+      // Early wood is light, late wood closes the year with a dark line.
+      const year = /** @type {number} */ (years[whole & 63]);
+      const late = part * part * part * (0.35 + 0.65 * year);
+      const edge = part < 0.12 ? 1 - part / 0.12 : 0;
+      const fibre = noise(u * 2.2, v * 70 + z * 40) - 0.5;
+      const fine = noise(u * 6.5 + 50, v * 150 + z * 75);
+      let tone = 0.54 + 0.34 * (year - 0.5) - 0.42 * (late * (1 - edge) + edge * 0.3);
+      tone += 0.28 * fibre + 0.17 * (fine - 0.5) + 0.3 * mix(slow, at + 1, k);
+      if (fine < 0.14) tone -= pores * (0.14 - fine) * 7;
+      const t = tone < 0 ? 0 : tone > 1 ? 1 : tone;
+      const from = t < 0.5 ? dark : base;
+      const to = t < 0.5 ? base : light;
+      const share = t < 0.5 ? t * 2 : t * 2 - 1;
+      for (let i = 0; i < 3; i++) {
+        const a = /** @type {number} */ (from[i]);
+        out[i] = a + (/** @type {number} */ (to[i]) - a) * share;
+      }
+    },
   };
 }
 
-/** Bell metal: the soft marks of the turner, and a patina in clouds. @type {BoardStyle["colour"]} */
-function metal(u, v, z, length, out) {
-  const cloud = noise(u * 0.9 + 3, v * 1.1) * 0.6 + noise(u * 3.1, v * 3.3 + 9) * 0.4;
-  const brushed = noise(u * 1.5, v * 150 + z * 80) - 0.5;
-  const band = 0.5 + 0.5 * Math.sin((u / length) * Math.PI * 2 + 0.9 + v * 0.35);
-  const t = 0.3 + 0.42 * cloud + 0.12 * brushed + 0.24 * band;
-  out[0] = 84 + 110 * t;
-  out[1] = 64 + 92 * t;
-  out[2] = 36 + 62 * t;
-}
+/** Bell metal: the soft marks of the turner, a patina in clouds, and the window's sheen in broad bands. @type {Material} */
+const metal = {
+  slow(u, v, out, at) {
+    out[at] = noise(u * 0.9 + 3, v * 1.1) * 0.6 + noise(u * 3.1, v * 3.3 + 9) * 0.4;
+    out[at + 1] = 0.5 + 0.5 * Math.sin(u * 1.25 + 0.9 + v * 0.35);
+  },
+  colour(u, v, z, slow, at, k, out) {
+    const brushed = noise(u * 1.5, v * 150 + z * 80) - 0.5;
+    const t = 0.26 + 0.42 * mix(slow, at, k) + 0.12 * brushed + 0.22 * mix(slow, at + 1, k);
+    out[0] = 84 + 110 * t;
+    out[1] = 64 + 92 * t;
+    out[2] = 36 + 62 * t;
+  },
+};
 
-/** Veranda stone: fine speckle. @type {BoardStyle["colour"]} */
-function stone(u, v, z, _length, out) {
-  const cloud = noise(u * 1.3, v * 1.3 + 4) - 0.5;
-  const grit = noise(u * 46 + 3, v * 46 + z * 46) - 0.5;
-  const speck = noise(u * 90 + 9, v * 90 + 60 + z * 70);
-  let t = 0.56 + 0.2 * cloud + 0.26 * grit;
-  if (speck > 0.8) t -= (speck - 0.8) * 1.9;
-  if (speck < 0.16) t += (0.16 - speck) * 1.8;
-  out[0] = 84 + 72 * t;
-  out[1] = 81 + 70 * t;
-  out[2] = 76 + 66 * t;
-}
+/** Veranda stone: fine speckle. @type {Material} */
+const stone = {
+  slow(u, v, out, at) {
+    out[at] = noise(u * 1.3, v * 1.3 + 4) - 0.5;
+  },
+  colour(u, v, z, slow, at, k, out) {
+    const grit = noise(u * 46 + 3, v * 46 + z * 46) - 0.5;
+    const speck = noise(u * 90 + 9, v * 90 + 60 + z * 70);
+    let t = 0.56 + 0.2 * mix(slow, at, k) + 0.26 * grit;
+    if (speck > 0.8) t -= (speck - 0.8) * 1.9;
+    if (speck < 0.16) t += (0.16 - speck) * 1.8;
+    out[0] = 84 + 72 * t;
+    out[1] = 81 + 70 * t;
+    out[2] = 76 + 66 * t;
+  },
+};
 
-/** Earth: pits scooped in the ground. @type {BoardStyle["colour"]} */
-function earth(u, v, z, _length, out) {
-  const cloud = noise(u * 1.1 + 8, v * 1.1) - 0.5;
-  const clod = noise(u * 9, v * 9 + z * 9) - 0.5;
-  const grit = noise(u * 60 + 3, v * 60 + z * 50) - 0.5;
-  const t = 0.52 + 0.34 * cloud + 0.24 * clod + 0.26 * grit - (z < 0 ? 0.1 : 0);
-  out[0] = 118 + 92 * t;
-  out[1] = 76 + 72 * t;
-  out[2] = 40 + 48 * t;
-}
+/** Earth: pits scooped in the ground. @type {Material} */
+const earth = {
+  slow(u, v, out, at) {
+    out[at] = noise(u * 1.1 + 8, v * 1.1) - 0.5;
+    out[at + 1] = noise(u * 4.2, v * 4.2) - 0.5;
+  },
+  colour(u, v, z, slow, at, k, out) {
+    const clod = noise(u * 11, v * 11 + z * 9) - 0.5;
+    const grit = noise(u * 60 + 3, v * 60 + z * 50) - 0.5;
+    const t = 0.52 + 0.3 * mix(slow, at, k) + 0.2 * mix(slow, at + 1, k) + 0.2 * clod + 0.26 * grit - (z < 0 ? 0.1 : 0);
+    out[0] = 118 + 92 * t;
+    out[1] = 76 + 72 * t;
+    out[2] = 40 + 48 * t;
+  },
+};
 
 /**
  * The moulding from outside in: a round bead, a groove, a flat band that is carved, a fillet and a cove down to the
@@ -124,7 +154,7 @@ function softHollow(d) {
 
 /** @type {BoardStyle} */
 const teak = {
-  colour: wood({ dark: [66, 36, 17], base: [136, 84, 42], light: [186, 128, 70], rings: 8.5, wave: 0.62, pores: 0.5 }),
+  ...wood({ dark: [70, 38, 18], base: [142, 88, 45], light: [194, 136, 76], rings: 8.5, wave: 0.62, pores: 0.5 }),
   profile: cabinetProfile,
   hollow: cabinetHollow,
   relief: 1,
@@ -142,7 +172,7 @@ const teak = {
 /** @type {BoardStyle} */
 const box = {
   ...teak,
-  colour: wood({ dark: [38, 23, 15], base: [92, 60, 40], light: [142, 100, 70], rings: 6.5, wave: 1.1, pores: 0.35 }),
+  ...wood({ dark: [52, 32, 20], base: [118, 78, 52], light: [168, 122, 86], rings: 6.5, wave: 1.1, pores: 0.35 }),
   shine: 0.26,
   gloss: 34,
   shineColour: [255, 232, 205],
@@ -154,7 +184,7 @@ const box = {
 /** @type {BoardStyle} */
 const bellMetal = {
   ...teak,
-  colour: metal,
+  ...metal,
   relief: 1.15,
   cast: 0.5,
   shine: 0.62,
@@ -167,7 +197,7 @@ const bellMetal = {
 /** @type {BoardStyle} */
 const verandaStone = {
   ...teak,
-  colour: stone,
+  ...stone,
   profile: softProfile,
   hollow: softHollow,
   relief: 0.9,
@@ -181,7 +211,7 @@ const verandaStone = {
 /** @type {BoardStyle} */
 const ground = {
   ...verandaStone,
-  colour: earth,
+  ...earth,
   relief: 0.6,
   lip: 0.9,
   cast: 0.5,

@@ -12,7 +12,11 @@ const STEEP = 2.5;
 /** Width of the raised lip, in radii. */
 const LIP = 0.1;
 
+/** Pixels between two samples of what changes slowly in the material. */
+const COARSE = 8;
+
 /**
+ * Every pixel of a large screen passes through here once a resize, so the loop calls nothing it can look up.
  * @param {Layout} layout
  * @param {BoardStyle} style
  * @param {ImageData} image the board's rectangle; filled here
@@ -22,35 +26,44 @@ const LIP = 0.1;
 export function paintSurface(layout, style, image, scale, carving) {
   const { data, width, height } = image;
   const { board, cell, holes, columns, upright, edge, rim, gap } = layout;
-  const radius = (holes[0]?.radius ?? 1);
+  const radius = holes[0]?.radius ?? 1;
   const depth = radius * DEPTH;
   const lip = radius * LIP;
+  const outer = radius + lip * 1.7;
   const w = board.width;
   const h = board.height;
   const corner = cornerRadius(layout, style);
   const colour = [0, 0, 0];
   const lampLength = Math.hypot(LAMP.x, LAMP.y);
-  const lx = LAMP.x / lampLength;
-  const ly = LAMP.y / lampLength;
+  const throwX = (LAMP.x / lampLength) * THROW;
+  const throwY = (LAMP.y / lampLength) * THROW;
   const half = Math.hypot(LAMP.x, LAMP.y, LAMP.z + 1);
   const carveScale = (style.carve / 255) * 0.5 * scale;
-  const moulding = upright ? rim : rim;
-  const length = upright ? h : w;
+  const slopes = tabulate(1024, (d) => style.profile(d) * style.relief);
+  const hollows = tabulate(1024, (d) => 1 - 0.5 * style.hollow(d));
+  const shines = tabulate(2048, (k) => style.shine * k ** style.gloss);
+  const walls = tabulate(1024, (k) => k ** (STEEP - 1));
+  const [shineR, shineG, shineB] = style.shineColour;
+  const slow = new Float32Array(3 * (Math.ceil(width / COARSE) + 2));
   for (let py = 0; py < height; py++) {
     const y = (py + 0.5) / scale;
+    for (let i = 0; i * 3 < slow.length; i++) {
+      const x = (i * COARSE + 0.5) / scale;
+      style.slow((upright ? h - y : x) / cell, (upright ? x : y) / cell, slow, i * 3);
+    }
+    const qy = Math.abs(y - h / 2) - (h / 2 - corner);
+    const sy = y < h / 2 ? 1 : -1;
     for (let px = 0; px < width; px++) {
       const x = (px + 0.5) / scale;
       const at = (py * width + px) * 4;
       // Distance inward from the rounded outline, and which way is inward.
       const qx = Math.abs(x - w / 2) - (w / 2 - corner);
-      const qy = Math.abs(y - h / 2) - (h / 2 - corner);
       const sx = x < w / 2 ? 1 : -1;
-      const sy = y < h / 2 ? 1 : -1;
       let inward;
       let ix = 0;
       let iy = 0;
       if (qx > 0 && qy > 0) {
-        const q = Math.hypot(qx, qy) || 1e-6;
+        const q = Math.sqrt(qx * qx + qy * qy) || 1e-6;
         inward = corner - q;
         ix = (qx / q) * sx;
         iy = (qy / q) * sy;
@@ -62,69 +75,82 @@ export function paintSurface(layout, style, image, scale, carving) {
         iy = sy;
       }
       if (inward < -1) continue;
+      const u = upright ? h - y : x;
+      const v = upright ? x : y;
       // Slope of the surface, towards +x and +y.
       let gx = 0;
       let gy = 0;
       let z = 0;
       let dark = 1;
-      if (inward < moulding) {
-        const slope = style.profile(inward / moulding) * style.relief;
-        gx += slope * ix;
-        gy += slope * iy;
+      let carved = true;
+      if (inward < rim) {
+        const d = inward < 0 ? 0 : ((inward / rim) * 1023) | 0;
+        const slope = at1(slopes, d);
+        gx = slope * ix;
+        gy = slope * iy;
         // The moulding's own hollows are darker than its crests.
-        dark *= 1 - 0.5 * style.hollow(inward / moulding);
+        dark = at1(hollows, d);
       } else {
         // Columns are even, so the nearest hole follows from the place alone.
-        const u = upright ? h - y : x;
-        const v = upright ? x : y;
         const column = Math.min(columns - 1, Math.max(0, Math.floor((u - edge) / cell)));
         const hu = edge + (column + 0.5) * cell;
         const hv = v < rim + cell + gap / 2 ? rim + cell / 2 : rim + cell * 1.5 + gap;
         const dx = upright ? v - hv : u - hu;
         const dy = upright ? hu - u : v - hv;
-        const r = Math.hypot(dx, dy);
+        const r = Math.sqrt(dx * dx + dy * dy);
         if (r < radius) {
+          carved = false;
           const k = r / radius;
-          const wall = k ** (STEEP - 1);
+          const wall = at1(walls, (k * 1023) | 0);
           z = -depth * (1 - wall * k);
           // The lip rounds off into the bowl over its last tenth.
           const roll = Math.min(1, (1 - k) / 0.07);
           const slope = ((depth * STEEP) / radius) * wall * roll;
-          gx += (slope * dx) / (r || 1);
-          gy += (slope * dy) / (r || 1);
-          const away = Math.hypot(dx + lx * -z * THROW, dy + ly * -z * THROW) / radius;
-          const shadow = smooth((away - 0.93) / 0.17);
-          const deep = -z / depth;
-          dark *= (1 - style.cast * shadow) * (1 - 0.26 * deep ** 1.2);
-        } else if (r < radius + lip * 1.7) {
+          gx = (slope * dx) / (r || 1);
+          gy = (slope * dy) / (r || 1);
+          const ax = dx - throwX * z;
+          const ay = dy - throwY * z;
+          const shadow = smooth((Math.sqrt(ax * ax + ay * ay) / radius - 0.93) / 0.17);
+          dark = (1 - style.cast * shadow) * (1 + (0.26 * z) / depth);
+        } else if (r < outer) {
           // A raised bead round the bowl, and a fine groove outside it.
           const k = (r - radius) / lip;
-          const slope = k < 1 ? 1.1 * Math.cos(Math.PI * k) * smooth(k * 6) : -0.55 * Math.sin(((k - 1) / 0.7) * Math.PI * 2);
-          gx += (slope * style.lip * dx) / r;
-          gy += (slope * style.lip * dy) / r;
-          if (k > 1) dark *= 1 - 0.28 * Math.sin(((k - 1) / 0.7) * Math.PI);
+          const turn = Math.sin(((k - 1) / 0.7) * Math.PI * (k < 1 ? 1 : 2));
+          const slope = style.lip * (k < 1 ? 1.1 * Math.cos(Math.PI * k) * smooth(k * 6) : -0.55 * turn);
+          gx = (slope * dx) / r;
+          gy = (slope * dy) / r;
+          if (k > 1) dark = 1 - 0.28 * Math.sin(((k - 1) / 0.7) * Math.PI);
         }
       }
-      if (px > 0 && py > 0 && px < width - 1 && py < height - 1) {
-        const left = /** @type {number} */ (carving[at - 4]);
-        const right = /** @type {number} */ (carving[at + 4]);
-        const up = /** @type {number} */ (carving[at - width * 4]);
-        const down = /** @type {number} */ (carving[at + width * 4]);
-        gx += (right - left) * carveScale;
-        gy += (down - up) * carveScale;
+      if (carved && px > 0 && py > 0 && px < width - 1 && py < height - 1) {
+        gx += (at1(carving, at + 4) - at1(carving, at - 4)) * carveScale;
+        gy += (at1(carving, at + width * 4) - at1(carving, at - width * 4)) * carveScale;
       }
       const norm = Math.sqrt(gx * gx + gy * gy + 1);
-      const facing = (-gx * LAMP.x - gy * LAMP.y + LAMP.z) / norm;
-      const half2 = (-gx * LAMP.x - gy * LAMP.y + LAMP.z + 1) / norm / half;
-      style.colour((upright ? h - y : x) / cell, (upright ? x : y) / cell, z / cell, length / cell, colour);
-      const light = (0.34 + 0.66 * Math.max(0, facing) / LAMP.z) * dark;
-      const shine = style.shine * Math.max(0, half2) ** style.gloss * (0.3 + 0.7 * dark);
-      data[at] = /** @type {number} */ (colour[0]) * light + style.shineColour[0] * shine;
-      data[at + 1] = /** @type {number} */ (colour[1]) * light + style.shineColour[1] * shine;
-      data[at + 2] = /** @type {number} */ (colour[2]) * light + style.shineColour[2] * shine;
+      const lean = -gx * LAMP.x - gy * LAMP.y + LAMP.z;
+      const facing = lean / norm;
+      const glance = (lean + 1) / (norm * half);
+      const between = px / COARSE;
+      const from = between | 0;
+      style.colour(u / cell, v / cell, z / cell, slow, from * 3, between - from, colour);
+      const light = (0.34 + (facing > 0 ? (0.66 / LAMP.z) * facing : 0)) * dark;
+      const shine = glance > 0 ? at1(shines, (glance * 2047) | 0) * (0.3 + 0.7 * dark) : 0;
+      data[at] = at1(colour, 0) * light + shineR * shine;
+      data[at + 1] = at1(colour, 1) * light + shineG * shine;
+      data[at + 2] = at1(colour, 2) * light + shineB * shine;
       data[at + 3] = 255;
     }
   }
+}
+
+/** @param {number} size @param {(share: number) => number} what */
+function tabulate(size, what) {
+  return Float32Array.from({ length: size }, (_, i) => what(i / (size - 1)));
+}
+
+/** The type checker's doubt, answered once. @param {ArrayLike<number>} list @param {number} index */
+function at1(list, index) {
+  return /** @type {number} */ (list[index]);
 }
 
 /** @param {Layout} layout @param {BoardStyle} style */

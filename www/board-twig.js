@@ -13,7 +13,7 @@ export function paintTwig(context, { x, y, radius }, hole, palette) {
   const thick = radius * 0.15;
   context.save();
   context.translate(x, y);
-  context.rotate(-0.62 + 0.5 * (chance(hole, 1, 31) - 0.5));
+  context.rotate(-0.5 + 0.55 * (chance(hole, 1, 31) - 0.5));
   const bend = radius * 0.16 * (chance(hole, 2, 32) - 0.2);
   /** @param {number} wide @param {number} dx @param {number} dy */
   const line = (wide, dx, dy) => {
@@ -44,9 +44,9 @@ export function paintTwig(context, { x, y, radius }, hole, palette) {
   side(thick * 0.6, radius * 0.02, radius * 0.2);
   const bark = [
     { colour: "#2c1c10", wide: 1.16, at: 0 },
-    { colour: "#7b5d3f", wide: 0.98, at: 0 },
-    { colour: "#a98860", wide: 0.56, at: -0.14 },
-    { colour: "#d3b58a", wide: 0.16, at: -0.26 },
+    { colour: "#6b4d32", wide: 0.98, at: 0 },
+    { colour: "#977450", wide: 0.56, at: -0.14 },
+    { colour: "#c6a478", wide: 0.16, at: -0.26 },
   ];
   for (const { colour, wide, at } of bark) {
     context.strokeStyle = colour;

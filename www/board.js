@@ -10,7 +10,7 @@ import { cornerRadius, paintSurface } from "./board-surface.js";
 /** @typedef {import("./geometry.js").Layout} Layout */
 
 /** More pixels than this are not shaded one by one but scaled up, so that a large screen does not wait for its wood. */
-const MOST_PIXELS = 1_700_000;
+const MOST_PIXELS = 1_200_000;
 
 /**
  * @param {CanvasRenderingContext2D} context in CSS px
@@ -40,8 +40,23 @@ export function paintStill(context, layout, look) {
   context.clip(outline);
   context.imageSmoothingQuality = "high";
   context.drawImage(surface, board.x, board.y, board.width, board.height);
+  daylight(context, board);
   context.restore();
   if (style.fittings === "brass") brass(context, layout);
+}
+
+/**
+ * The window is at the upper left: the far end of the board has less of it.
+ * @param {CanvasRenderingContext2D} context
+ * @param {import("./geometry.js").Rect} board
+ */
+function daylight(context, { x, y, width, height }) {
+  const light = context.createLinearGradient(x, y, x + width, y + height);
+  light.addColorStop(0, "rgba(255, 236, 200, 0.13)");
+  light.addColorStop(0.45, "rgba(255, 236, 200, 0)");
+  light.addColorStop(1, "rgba(20, 8, 0, 0.2)");
+  context.fillStyle = light;
+  context.fillRect(x, y, width, height);
 }
 
 /**

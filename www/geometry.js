@@ -104,7 +104,7 @@ function measures(options, room, cell) {
     gap: clamp(cell * 0.26, 12, 40),
     clothHeight: Math.round(clamp(cell * 0.62, 46 * Math.max(1, scale), 92 * Math.max(1, scale))),
     clothGap: narrow ? 6 : 12,
-    margin: narrow ? 3 : 8,
+    margin: 8,
   };
 }
 
@@ -151,7 +151,7 @@ function place(options, width, upright) {
     rim: m.rim,
     gap: m.gap,
     // Small holes get slightly larger seeds: six pixels across is too little to have a face.
-    seed: Math.max(radius * 2 * 0.17, Math.min(radius * 2 * 0.215, 9)),
+    seed: Math.max(radius * 2 * 0.178, Math.min(radius * 2 * 0.215, 9)),
     holes,
     cloths: [clothBox(0, width, height, board, m), clothBox(1, width, height, board, m)],
   };
@@ -247,8 +247,9 @@ function clothBox(seat, width, height, board, m) {
   const y = seat === 1 ? m.margin : height - m.margin - m.clothHeight;
   const north = seat === 1;
   const cloth = { x: north ? left : width - left - clothWidth, y, width: clothWidth, height: m.clothHeight };
-  const hem = clamp(m.clothHeight * 0.1, 4, 9);
-  const border = clamp(m.clothHeight * 0.2, 8, 20);
+  const hem = clamp(m.clothHeight * 0.08, 3, 7);
+  // Fringe and woven stripes at the ends stay free.
+  const border = clamp(m.clothHeight * 0.31, 12, 29);
   const seeds = {
     x: cloth.x + border + hem,
     y: cloth.y + hem,

@@ -10,18 +10,18 @@
 
 /** How many seeds lie in each layer, and how far out they reach. The outline stops growing with the first. */
 const LAYERS = [
-  { seeds: 19, reach: 0.66 },
-  { seeds: 15, reach: 0.56 },
-  { seeds: 12, reach: 0.47 },
-  { seeds: 9, reach: 0.37 },
-  { seeds: 7, reach: 0.28 },
-  { seeds: 5, reach: 0.19 },
-  { seeds: 5, reach: 0.14 },
+  { seeds: 19, reach: 0.71 },
+  { seeds: 15, reach: 0.65 },
+  { seeds: 12, reach: 0.57 },
+  { seeds: 9, reach: 0.47 },
+  { seeds: 7, reach: 0.38 },
+  { seeds: 5, reach: 0.28 },
+  { seeds: 5, reach: 0.2 },
 ];
 /** Each layer is seen a little higher on the screen: the heap grows towards the eye. */
-const RISE = 0.062;
+const RISE = 0.052;
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
-const JITTER = 0.055;
+const JITTER = 0.04;
 
 /** @type {Map<number, Place>} */
 const known = new Map();
@@ -50,7 +50,7 @@ function reckon(hole, index) {
   }
   // A phyllotaxis from the middle outward; each hole and layer starts at its own angle.
   const angle = rest * GOLDEN + hole * 2.17 + layer * 1.31;
-  const out = reach * Math.sqrt((Math.min(rest, seeds - 1) + 0.5) / seeds);
+  const out = reach * Math.sqrt((Math.min(rest, seeds - 1) + 0.75) / seeds);
   const x = out * Math.cos(angle) + JITTER * (2 * chance(hole, index, 1) - 1);
   const y = out * Math.sin(angle) + JITTER * (2 * chance(hole, index, 2) - 1);
   return { x, y: y + 0.04 - layer * RISE, layer };
@@ -94,9 +94,10 @@ export function clothPlace(room, index, seed, seat) {
   const row = group % rows;
   const wide = room.width / columns;
   const high = room.height / rows;
-  const dx = Math.min(seed * 0.62, wide * 0.27);
-  const dy = Math.min(seed * 0.62, high * 0.27);
-  const jitter = seed * 0.13;
+  // A five keeps to its own room as far as there is room for it.
+  const dx = Math.min(seed * 0.74, Math.max(seed * 0.3, (wide - seed) * 0.42));
+  const dy = Math.min(seed * 0.66, Math.max(seed * 0.3, (high - seed) * 0.42));
+  const jitter = seed * 0.09;
   const along = (column + 0.5) * wide + fx * dx + jitter * (2 * chance(seat, index, 3) - 1);
   const across = (row + 0.5) * high + fy * dy + jitter * (2 * chance(seat, index, 4) - 1);
   return {

@@ -41,9 +41,9 @@ export const light = {
   markDark: "#2b1507",
   tag: "#fffaf0",
   tagInk: "#2a2019",
-  cloth: "#e7d8b8",
-  clothDark: "#c9b489",
-  clothLight: "#f6ecd4",
+  cloth: "#ead9b5",
+  clothDark: "#b89d6c",
+  clothLight: "#fbf1da",
   border: ["#9c2f24", "#2d4a78"],
 };
 
@@ -57,9 +57,9 @@ export const dark = {
   shadow: "rgba(0, 0, 0, 0.6)",
   focusInner: "#d1402f",
   tag: "#fff6e6",
-  cloth: "#b9a780",
-  clothDark: "#94835e",
-  clothLight: "#cdbc97",
+  cloth: "#bba67c",
+  clothDark: "#83704a",
+  clothLight: "#d6c59d",
   border: ["#8a2a20", "#28426c"],
 };
 

@@ -34,7 +34,9 @@ function fly(context, layout, flight, sheet) {
   const y = start.y + (end.y - start.y) * progress;
   const lift = height * layout.cell * CARRY;
   const size = layout.seed * (1 + 0.16 * height);
+  context.globalAlpha = 1 - 0.5 * height;
   drawShadow(context, sheet, x, y, size, layout.seed * 0.15 + lift * 0.45);
+  context.globalAlpha = 1;
   if (turn === 0) {
     drawSeed(context, sheet, id, x, y - lift, size);
     return;
@@ -59,6 +61,7 @@ function hold(context, layout, hand, look, sheet) {
   const radius = layout.holes[0]?.radius ?? 0;
   const spread = Math.min(size * 0.46, (cell * 0.36) / Math.sqrt(hand.ids.length));
   for (const shade of [true, false]) {
+    context.globalAlpha = shade ? 1 - 0.5 * gathered : 1;
     for (let index = 0; index < hand.ids.length; index++) {
       // From their places in the heap into the hand, as far as it has risen.
       const heap = heapPlace(hand.from, index);

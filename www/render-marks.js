@@ -53,9 +53,10 @@ export function paintMarks(context, layout, scene, look) {
   }
   const focus = box(marks.focus);
   if (focus) {
-    ring(context, focus, 1.07, 9, palette.markDark);
-    ring(context, focus, 1.07, 7, palette.focus);
-    ring(context, focus, 1.07, 2.6, palette.focusInner);
+    const width = Math.min(8, Math.max(5.4, layout.cell * 0.056));
+    ring(context, focus, 1.06, width + 2, palette.markDark);
+    ring(context, focus, 1.06, width, palette.focus);
+    ring(context, focus, 1.06, width * 0.4, palette.focusInner);
   }
   if (marks.path) paintPath(context, layout, marks.path, marks.pathEnd, palette);
   badges(context, layout, marks, palette);

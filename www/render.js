@@ -5,6 +5,7 @@
 import { paintStill } from "./board.js";
 import { heapPlace, clothPlace } from "./heap.js";
 import { drawSeed, drawShadow, seedSheet } from "./seeds.js";
+import { dirtyRects } from "./render-dirty.js";
 import { paintAir } from "./render-air.js";
 import { paintMarks } from "./render-marks.js";
 import { paintText } from "./render-text.js";
@@ -48,6 +49,10 @@ export function createRenderer(canvas) {
   let painted = null;
   /** @type {(readonly number[] | null)[]} */
   let shown = [];
+  /** What the canvas shows. @type {Scene | null} */
+  let last = null;
+  /** @type {Look | null} */
+  let lastLook = null;
 
   /** @param {Layout} layout @param {Look} look */
   function prepare(layout, look) {
@@ -60,6 +65,7 @@ export function createRenderer(canvas) {
     if (!samePiece) sheet = seedSheet(look.piece, Math.max(4, Math.round(layout.seed * layout.dpr)));
     if (!sameBoard || !samePiece) {
       shown = [];
+      last = null;
       clear(resting.context, layout);
       resting.context.setTransform(1, 0, 0, 1, 0, 0);
       resting.context.drawImage(still.canvas, 0, 0);
@@ -83,30 +89,53 @@ export function createRenderer(canvas) {
       }
       painted = null;
       sheet = null;
+      last = null;
     },
     draw(scene, look) {
       if (!layout) return;
       prepare(layout, look);
       if (!sheet) return;
-      settle(scene, look, layout, sheet);
+      settle(scene, layout, sheet);
+      const rects = last && lastLook === look ? dirtyRects(layout, last, scene) : null;
+      last = scene;
+      lastLook = look;
+      if (rects?.length === 0) return;
+      context.save();
       context.setTransform(1, 0, 0, 1, 0, 0);
+      clip(rects, layout.dpr);
       context.clearRect(0, 0, canvas.width, canvas.height);
       context.drawImage(resting.canvas, 0, 0);
       context.setTransform(layout.dpr, 0, 0, layout.dpr, 0, 0);
       paintMarks(context, layout, scene, look);
       paintText(context, layout, scene, look);
       paintAir(context, layout, scene, look, sheet);
+      context.restore();
     },
   };
 
   /**
+   * Keeps the frame to what it changes; edges on whole pixels, so that nothing is left of the frame before.
+   * @param {import("./geometry.js").Rect[] | null} rects
+   * @param {number} dpr
+   */
+  function clip(rects, dpr) {
+    if (!rects) return;
+    context.beginPath();
+    for (const rect of rects) {
+      const x = Math.floor(rect.x * dpr);
+      const y = Math.floor(rect.y * dpr);
+      context.rect(x, y, Math.ceil((rect.x + rect.width) * dpr) - x, Math.ceil((rect.y + rect.height) * dpr) - y);
+    }
+    context.clip();
+  }
+
+  /**
    * Brings the layer of seeds at rest up to date.
    * @param {Scene} scene
-   * @param {Look} look
    * @param {Layout} layout
    * @param {import("./seeds.js").SeedSheet} sheet
    */
-  function settle(scene, look, layout, sheet) {
+  function settle(scene, layout, sheet) {
     const { cell, holes, cloths } = layout;
     scene.holes.forEach((ids, hole) => {
       const box = holes[hole];
@@ -128,7 +157,6 @@ export function createRenderer(canvas) {
         drawSeed(resting.context, sheet, id, x, y, layout.seed);
       });
     }
-    void look;
   }
 
   /**
@@ -163,7 +191,7 @@ function heap(context, box, hole, ids, seed, sheet) {
     const px = box.x + x * box.radius;
     const py = box.y + y * box.radius;
     // Higher seeds are nearer to the eye, and throw their shadow farther.
-    const size = seed * (1 + 0.022 * layer);
+    const size = seed * (1 + 0.028 * layer);
     drawShadow(context, sheet, px, py, size * 1.06, seed * (layer === 0 ? 0.15 : 0.2));
     drawSeed(context, sheet, ids[index] ?? 0, px, py, size);
   }

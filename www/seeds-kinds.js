@@ -47,23 +47,23 @@ const tamarind = {
   colour(x, y, h, t, out) {
     const r = tamarindRadius(x, y, t);
     const face = r < 0.58 ? 1 : Math.max(0, 1 - (r - 0.58) / 0.14);
-    const shade = 0.72 + 0.62 * ((t.id * 0.618) % 1);
+    const shade = 0.6 + 0.55 * ((t.id * 0.618) % 1);
     const fleck = 1 + 0.1 * Math.sin(9 * x + 13 * y + 20 * t.a) * Math.sin(11 * x - 7 * y + 9 * t.b);
     const k = shade * fleck;
-    set(out, (84 + 22 * face) * k, (37 + 9 * face) * k, (17 + 3 * face) * k);
+    set(out, (84 + 20 * face) * k, (40 + 9 * face) * k, (20 + 4 * face) * k);
   },
-  shine: 0.8,
-  gloss: 46,
-  sheen: 0.1,
+  shine: 0.95,
+  gloss: 52,
+  sheen: 0.13,
   ambient: 0.36,
   through: 0,
   shadow: "18, 7, 1",
 };
 
 const BLUES = [
-  [38, 92, 196],
-  [46, 152, 205],
-  [58, 70, 170],
+  [28, 84, 200],
+  [44, 164, 206],
+  [108, 134, 230],
 ];
 
 /** @type {Kind} */

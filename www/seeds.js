@@ -1,13 +1,13 @@
-// The pieces, painted once into a sheet: one sprite for each seed id, so that a seed keeps its shape, turn and shade.
+// The pieces, painted once into a sheet. A seed's id picks its sprite, so it keeps its shape, turn and shade.
 // Each kind is a small solid (a height for every point) with a colour, lit by the same lamp as the board.
 
 import { chance } from "./heap.js";
 import { kinds } from "./seeds-kinds.js";
 import { LAMP } from "./lamp.js";
 
-/** Seeds in the larger game. */
-export const SEEDS = 72;
-const COLUMNS = 9;
+/** Seeds that look different; ids beyond share looks, far enough apart that nobody meets a twin. */
+const LOOKS = 25;
+const COLUMNS = 5;
 /** The sprite is wider than its seed, so that edges stay soft and odd shapes have room. */
 const ROOM = 1.36;
 
@@ -29,9 +29,9 @@ export function seedSheet(piece, diameter) {
   const box = Math.ceil(diameter * ROOM) + 2;
   const canvas = document.createElement("canvas");
   canvas.width = box * COLUMNS;
-  canvas.height = box * Math.ceil(SEEDS / COLUMNS);
+  canvas.height = box * Math.ceil(LOOKS / COLUMNS);
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-  for (let id = 0; id < SEEDS; id++) {
+  for (let id = 0; id < LOOKS; id++) {
     const image = context.createImageData(box, box);
     paint(image, kind, id, diameter / 2);
     context.putImageData(image, (id % COLUMNS) * box, Math.floor(id / COLUMNS) * box);
@@ -53,6 +53,7 @@ function paint(image, kind, id, radius) {
   const traits = { a: chance(id, 1, 21), b: chance(id, 2, 22), c: chance(id, 3, 23), id };
   const middle = width / 2;
   const step = 0.04;
+  const halfLength = Math.hypot(LAMP.x, LAMP.y, LAMP.z + 1);
   const colour = [0, 0, 0, 1];
   for (let py = 0; py < width; py++) {
     for (let px = 0; px < width; px++) {
@@ -69,14 +70,13 @@ function paint(image, kind, id, radius) {
       const hy = (kind.height(x, y + step, traits) - h) / step;
       const gx = hx * cos - hy * sin;
       const gy = hx * sin + hy * cos;
-      const length = Math.hypot(gx, gy, 1);
+      const length = Math.sqrt(gx * gx + gy * gy + 1);
       const nx = -gx / length;
       const ny = -gy / length;
       const nz = 1 / length;
       const facing = Math.max(0, nx * LAMP.x + ny * LAMP.y + nz * LAMP.z);
       // Blinn's half vector, with the eye straight above.
-      const hl = Math.hypot(LAMP.x, LAMP.y, LAMP.z + 1);
-      const half = Math.max(0, (nx * LAMP.x + ny * LAMP.y + nz * (LAMP.z + 1)) / hl);
+      const half = Math.max(0, (nx * LAMP.x + ny * LAMP.y + nz * (LAMP.z + 1)) / halfLength);
       kind.colour(x, y, h, traits, colour);
       const shine = kind.shine * half ** kind.gloss + kind.sheen * half ** 6;
       // Light that went through the seed leaves on the far side.
@@ -116,7 +116,7 @@ function shadowSprite(box, radius, tint) {
 export function drawSeed(context, sheet, id, x, y, size) {
   const { box } = sheet;
   const side = (size * box) / sheet.seed;
-  const sprite = id % SEEDS;
+  const sprite = id % LOOKS;
   context.drawImage(
     sheet.canvas,
     (sprite % COLUMNS) * box,
