@@ -12,7 +12,7 @@ import { read, setAside, write } from "./storage.js";
  */
 export function keepGame(session) {
   const { kind, starter, state } = session;
-  const saved = { version: 1, record: session.record(), ply: state.ply, starter, ...kind };
+  const saved = { version: 1, record: session.fullRecord(), ply: state.ply, starter, ...kind };
   return write(KEYS.game, JSON.stringify(saved));
 }
 

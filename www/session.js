@@ -28,8 +28,7 @@ export function createSession(make) {
   let state = game.state();
   let previews = game.previews();
   /**
-   * Every known sowing of this round. The boundary's log ends at the cursor; what was taken back stays here, so that
-   * the page can offer it.
+   * Every step of this round, those that were taken back too, so that the page can offer them.
    * @type {Step[]}
    */
   let steps = [];
@@ -38,15 +37,23 @@ export function createSession(make) {
   /** @type {((change: Change) => void)[]} */
   const listeners = [];
 
-  /**
-   * @param {Partial<Change> & { kind: Change["kind"] }} change
-   * @param {Step[]} known
-   */
-  function commit(change, known = game.log()) {
+  /** @param {Partial<Change> & { kind: Change["kind"] }} change */
+  function commit(change) {
+    const before = state;
     state = game.state();
     previews = game.previews();
-    steps = known;
+    // Walking through a history leaves its steps as they are, unless it leads into another round.
+    const same = change.kind === "move" && before.start === state.start && steps.length === state.plies
+      && before.match?.round === state.match?.round;
+    if (!same) steps = history();
     for (const listener of listeners) listener({ steps: [], round: null, ...change });
+  }
+
+  /** The boundary's log ends at the cursor; steps that were taken back are asked for one by one. */
+  function history() {
+    const all = game.log();
+    for (let ply = all.length; ply < state.plies; ply += 1) all.push(game.step(ply));
+    return all;
   }
 
   /**
@@ -57,13 +64,12 @@ export function createSession(make) {
    */
   function replace(makeNext, nextKind, ply) {
     const next = makeNext();
-    const all = next.log();
     if (ply !== null && ply < next.state().ply) next.goTo(ply);
     const old = game;
     game = next;
     kind = nextKind;
     old.free();
-    commit({ kind: "load" }, all);
+    commit({ kind: "load" });
   }
 
   return {
@@ -140,17 +146,22 @@ export function createSession(make) {
     undo() {
       if (!state.canUndo) return;
       game.undo();
-      commit({ kind: "move" }, steps);
+      commit({ kind: "move" });
     },
     redo() {
       if (!state.canRedo) return;
       game.redo();
-      commit({ kind: "move" }, steps);
+      commit({ kind: "move" });
     },
-    /** @param {number} ply */
+    /**
+     * Shows the board after so many steps; a pass that is forced there is taken along.
+     * @param {number} ply
+     */
     goTo(ply) {
-      game.goTo(ply);
-      commit({ kind: "move" }, steps);
+      let to = ply;
+      while (steps[to]?.kind === "pass") to += 1;
+      game.goTo(to);
+      commit({ kind: "move" });
     },
     /**
      * A step of this round with its events, to show it again.
@@ -171,6 +182,14 @@ export function createSession(make) {
     },
     record() {
       return game.record();
+    },
+    /** The record with the steps of this round that were taken back. */
+    fullRecord() {
+      if (state.ply === state.plies) return game.record();
+      game.goTo(state.plies);
+      const record = game.record();
+      game.goTo(state.ply);
+      return record;
     },
     gameLine() {
       return game.gameLine();
