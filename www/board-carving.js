@@ -20,6 +20,8 @@ export function carve(layout, style, width, height, scale) {
   context.fillStyle = "#000";
   context.fillRect(0, 0, width, height);
   context.scale(scale, scale);
+  // The higher of two shapes wins, so that a flower has no first and no last petal.
+  context.globalCompositeOperation = "lighten";
   if (style.carving !== "plain") {
     band(context, layout, style.carving === "lotus" ? petal : bead);
     rosettes(context, layout, style.carving === "lotus" ? 8 : 6, style.fittings === "brass");

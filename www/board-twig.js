@@ -1,6 +1,6 @@
 // A twig lying across a closed hole: bark, a bud, and its shadow in the bowl.
 
-import { chance } from "./heap.js";
+import { chance } from "./chance.js";
 
 /**
  * @param {CanvasRenderingContext2D} context

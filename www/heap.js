@@ -1,6 +1,8 @@
 // Where a seed lies in its heap, and on a cloth. Pure: a place follows from the hole, the place in the list and
 // nothing else, so a seed lies still from frame to frame however many fall on it.
 
+import { chance } from "./chance.js";
+
 /**
  * @typedef {object} Place
  * @property {number} x from the middle of the hole, in radii of the hole
@@ -19,7 +21,7 @@ const LAYERS = [
   { seeds: 5, reach: 0.2 },
 ];
 /** Each layer is seen a little higher on the screen: the heap grows towards the eye. */
-const RISE = 0.052;
+const RISE = 0.044;
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 const JITTER = 0.04;
 
@@ -54,17 +56,6 @@ function reckon(hole, index) {
   const x = out * Math.cos(angle) + JITTER * (2 * chance(hole, index, 1) - 1);
   const y = out * Math.sin(angle) + JITTER * (2 * chance(hole, index, 2) - 1);
   return { x, y: y + 0.04 - layer * RISE, layer };
-}
-
-/**
- * A number in [0, 1) that depends on nothing but its arguments.
- * @param {number} a @param {number} b @param {number} c
- */
-export function chance(a, b, c) {
-  let h = Math.imul(a + 1, 0x9e3779b1) ^ Math.imul(b + 7, 0x85ebca77) ^ Math.imul(c + 13, 0xc2b2ae3d);
-  h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
-  h = Math.imul(h ^ (h >>> 12), 0x297a2d39);
-  return ((h ^ (h >>> 15)) >>> 0) / 4294967296;
 }
 
 /** Seeds on a cloth lie in fives, like the spots of a die, because that is how one counts them. */

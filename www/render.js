@@ -192,7 +192,7 @@ function heap(context, box, hole, ids, seed, sheet) {
     const py = box.y + y * box.radius;
     // Higher seeds are nearer to the eye, and throw their shadow farther.
     const size = seed * (1 + 0.028 * layer);
-    drawShadow(context, sheet, px, py, size * 1.06, seed * (layer === 0 ? 0.15 : 0.2));
+    drawShadow(context, sheet, px, py, size * 1.06, seed * (layer === 0 ? 0.19 : 0.22));
     drawSeed(context, sheet, ids[index] ?? 0, px, py, size);
   }
 }

@@ -1,6 +1,8 @@
 // What the drawing side speaks in: a scene is everything the painter needs for one frame, without a pixel in it.
 // Places are hole numbers and banks, so that a scene outlives a resize, and seeds are ids, so that each keeps its looks.
 
+import { chance } from "./chance.js";
+
 /** @typedef {0 | 1} Seat 0 South (bottom row), 1 North (top row). */
 
 /**
@@ -121,7 +123,7 @@ export function arrange(holes, banks, previous) {
   const used = new Set(kept.flat());
   const free = [];
   for (let id = 0; free.length + used.size < total; id++) if (!used.has(id)) free.push(id);
-  // A stride through the free ids mixes shades, which would otherwise run through the holes like a rainbow.
+  // Mixed, because shades would otherwise run through the holes like a rainbow.
   const dealt = mixed(free);
   let next = 0;
   const lists = kept.map((list, place) => {
@@ -134,17 +136,9 @@ export function arrange(holes, banks, previous) {
   return { holes: lists.slice(0, holes.length), banks: [south, north] };
 }
 
-/** @param {number[]} ids */
+/** @param {number[]} ids in an order that looks like none, the same every time */
 function mixed(ids) {
-  const count = ids.length;
-  let stride = Math.max(1, Math.round(count * 0.618));
-  while (greatestCommonDivisor(stride, count) > 1) stride++;
-  return ids.map((_, index) => ids[(index * stride) % count] ?? 0);
-}
-
-/** @param {number} a @param {number} b @returns {number} */
-function greatestCommonDivisor(a, b) {
-  return b === 0 ? a : greatestCommonDivisor(b, a % b);
+  return ids.sort((a, b) => chance(a, 3, 41) - chance(b, 3, 41));
 }
 
 /**

@@ -83,7 +83,7 @@ const glass = {
   gloss: 90,
   sheen: 0.06,
   ambient: 0.5,
-  through: 0.95,
+  through: 1.2,
   shadow: "12, 22, 60",
 };
 

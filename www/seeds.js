@@ -1,7 +1,7 @@
 // The pieces, painted once into a sheet. A seed's id picks its sprite, so it keeps its shape, turn and shade.
 // Each kind is a small solid (a height for every point) with a colour, lit by the same lamp as the board.
 
-import { chance } from "./heap.js";
+import { chance } from "./chance.js";
 import { kinds } from "./seeds-kinds.js";
 import { LAMP } from "./lamp.js";
 
@@ -96,8 +96,8 @@ function shadowSprite(box, radius, tint) {
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   const middle = box / 2;
   const gradient = context.createRadialGradient(middle, middle, radius * 0.45, middle, middle, radius * 1.25);
-  gradient.addColorStop(0, `rgba(${tint}, 0.62)`);
-  gradient.addColorStop(0.55, `rgba(${tint}, 0.34)`);
+  gradient.addColorStop(0, `rgba(${tint}, 0.8)`);
+  gradient.addColorStop(0.55, `rgba(${tint}, 0.46)`);
   gradient.addColorStop(1, `rgba(${tint}, 0)`);
   context.fillStyle = gradient;
   context.fillRect(0, 0, box, box);
