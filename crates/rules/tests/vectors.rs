@@ -104,8 +104,11 @@ fn check(line: &str, at: &str) {
             let position = read(&position, at);
             assert!(position.game().numbers(position.legal()).eq(legal.iter().copied()), "{at}: legal");
             assert_eq!(position.is_over(), over, "{at}: over");
-            assert_eq!(slow::legal(&position.setup()), legal, "{at}: legal, slowly");
-            assert_eq!(slow::over(&position.setup()), over, "{at}: over, slowly");
+            // One position holds a relay with a cycle of ten million laps, which the slow sowing does not wait for.
+            if let Some(slowly) = slow::legal(&position.setup()) {
+                assert_eq!(slowly, legal, "{at}: legal, slowly");
+                assert_eq!(slowly.is_empty() && !slow::must_pass(&position.setup()), over, "{at}: over, slowly");
+            }
         }
         Line::Game { start, sowings, end, winner } => {
             replay(&read(&start, at), &sowings, &end, winner, at);
@@ -137,7 +140,7 @@ fn trace(position: &Position, number: u8, at: &str) -> (Account, Option<Position
         }
     };
     assert_eq!(position.play(hole).ok(), after, "{at}: with events and without");
-    let slowly = slow::sow(&position.setup(), usize::from(number));
+    let slowly = slow::sow(&position.setup(), usize::from(number)).expect("no recorded sowing is very long");
     assert_eq!(slowly.account, recorder.account, "{at}: slowly");
     assert_eq!(slowly.after, after.map(|after| after.setup()), "{at}: slowly");
     (recorder.account, after)

@@ -3,4 +3,5 @@
 
 pub mod account;
 pub mod boards;
+pub mod runs;
 pub mod slow;

@@ -63,8 +63,12 @@ fn other(seat: Seat) -> Seat {
     if seat == Seat::South { Seat::North } else { Seat::South }
 }
 
-/// Sows `hole`, which must hold seeds, as the mover, whatever else is the case.
-pub fn sow(before: &Setup, hole: usize) -> SlowSowing {
+/// After so many laps the slow sowing gives up, since it remembers them all. One cycle of an endless relay can take
+/// millions; the longest relay that is known to end in play takes hundreds.
+const PATIENCE: usize = 20_000;
+
+/// Sows `hole`, which must hold seeds, as the mover, whatever else is the case. `None` when patience runs out.
+pub fn sow(before: &Setup, hole: usize) -> Option<SlowSowing> {
     let ring = ring(before);
     let mut setup = *before;
     let mut account = Account::default();
@@ -73,7 +77,10 @@ pub fn sow(before: &Setup, hole: usize) -> SlowSowing {
     loop {
         if !seen.insert((setup.seeds, lifted)) {
             assert_eq!((setup.seeds, lifted), (before.seeds, hole), "an endless relay runs through its own start");
-            return SlowSowing { account, after: None };
+            return Some(SlowSowing { account, after: None });
+        }
+        if seen.len() > PATIENCE {
+            return None;
         }
         let hand = setup.seeds[lifted].replace(0).expect("an open hole");
         let mut at = lifted;
@@ -115,13 +122,13 @@ pub fn sow(before: &Setup, hole: usize) -> SlowSowing {
                 setup.banks[if setup.mover == Seat::South { 0 } else { 1 }] += seeds;
             }
         }
-        end_sowing(&mut setup, !account.captures.is_empty());
-        return SlowSowing { account, after: Some(setup) };
+        end_sowing(&mut setup, !account.captures.is_empty())?;
+        return Some(SlowSowing { account, after: Some(setup) });
     }
 }
 
 /// Whose turn it is now, and how long nothing has been captured.
-fn end_sowing(setup: &mut Setup, captured: bool) {
+fn end_sowing(setup: &mut Setup, captured: bool) -> Option<()> {
     let second = setup.bonus;
     setup.bonus = false;
     if captured || second {
@@ -130,34 +137,33 @@ fn end_sowing(setup: &mut Setup, captured: bool) {
     } else {
         setup.quiet += 1;
     }
-    if setup.game == Game::AliGuliMane && captured && !second && !legal(setup).is_empty() {
+    if setup.game == Game::AliGuliMane && captured && !second && !legal(setup)?.is_empty() {
         setup.bonus = true;
     } else {
         setup.mover = other(setup.mover);
     }
+    Some(())
 }
 
-/// The holes that may be sown, in rising order.
-pub fn legal(setup: &Setup) -> Vec<u8> {
+/// The holes that may be sown, in rising order. `None` when patience runs out.
+pub fn legal(setup: &Setup) -> Option<Vec<u8>> {
+    let mut legal = Vec::new();
     if setup.quiet >= 100 {
-        return Vec::new();
+        return Some(legal);
     }
-    let stops = |hole: usize| {
-        // Only whether it stops matters here; sowing to the end would ask for the legal holes after it, and so on.
-        let mut copy = *setup;
-        copy.bonus = true;
-        sow(&copy, hole).after.is_some()
-    };
-    own_row(setup).filter(|&hole| held(setup, hole) > 0 && stops(hole)).map(|hole| hole as u8).collect()
+    for hole in own_row(setup).filter(|&hole| held(setup, hole) > 0) {
+        // Only whether it stops matters here. Without this a captured bonus would ask for the legal holes after it, and
+        // so on.
+        let alone = Setup { bonus: true, ..*setup };
+        if sow(&alone, hole)?.after.is_some() {
+            legal.push(hole as u8);
+        }
+    }
+    Some(legal)
 }
 
 /// Whether the mover must pass.
 pub fn must_pass(setup: &Setup) -> bool {
     let seeds_left = (0..2 * columns(setup.game)).any(|hole| held(setup, hole) > 0);
     setup.game == Game::Mangala && setup.quiet < 100 && seeds_left && own_row(setup).all(|hole| held(setup, hole) == 0)
-}
-
-/// Whether the round is over.
-pub fn over(setup: &Setup) -> bool {
-    legal(setup).is_empty() && !must_pass(setup)
 }
