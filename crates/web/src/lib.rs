@@ -1,7 +1,37 @@
 //! The boundary between the rules and JavaScript.
+//!
+//! A [`Game`] is a session: it plays, undoes, redoes, goes to any ply, plays the rounds of a match, and reads and
+//! writes positions and records. Integers and strings come in, plain objects go out; their TypeScript types are in
+//! `types.ts` beside this file. Whatever comes in is checked here, so that no call from JavaScript can panic: a panic
+//! would leave the handle unusable for good.
+//!
+//! [`session`] is the session itself and knows nothing of JavaScript, so that it is tested natively.
+
+mod argument;
+mod error;
+mod game;
+pub mod session;
+mod step;
+mod view;
+
+pub use game::Game;
+
 use wasm_bindgen::prelude::wasm_bindgen;
 
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("types.ts");
+
+/// Makes a panic, which would be a defect of this program, readable on the console.
+#[wasm_bindgen(start)]
+fn start() {
+    console_error_panic_hook::set_once();
+}
+
 /// The version of the program.
+///
+/// ```
+/// assert!(guli_web::version().starts_with(char::is_numeric));
+/// ```
 #[wasm_bindgen]
 #[must_use]
 pub fn version() -> String {

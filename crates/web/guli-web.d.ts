@@ -1,0 +1,338 @@
+/* tslint:disable */
+/* eslint-disable */
+/** The name of a game, as in positions and records. */
+export type GameName = "ali-guli-mane" | "mangala";
+
+/** 0 is South (bottom row, moves first in the sources), 1 is North (top row). */
+export type Seat = 0 | 1;
+
+/** Seeds by hole number; null where a hole is closed. */
+export type Seeds = (number | null)[];
+
+/** How a new game is to be played. */
+export interface GameOptions {
+    /** Who moves first; South when missing. */
+    starter?: Seat;
+    /** Play the traditional match of several rounds (Ali Guli Mane). */
+    match?: boolean;
+    /** After how many rounds the match ends; 0 or missing: when a player can't fill a hole. */
+    rounds?: number;
+}
+
+/** What stands on the board, and what may be done. */
+export interface State {
+    game: GameName;
+    /** Holes in a row. 0 … columns-1 are North's, columns … 2*columns-1 South's. */
+    columns: number;
+    /** Seeds in the game. */
+    seeds: number;
+    holes: Seeds;
+    /** Captured seeds of South and North. */
+    banks: [number, number];
+    mover: Seat;
+    /** A bonus sowing is due. */
+    bonus: boolean;
+    /** The mover's row is empty: a pass follows. */
+    mustPass: boolean;
+    /** Turns in a row without a capture, and how many end the round. */
+    quiet: number;
+    quietLimit: number;
+    /** The holes that may be sown, in rising order. */
+    legal: number[];
+    over: boolean;
+    end: "no-sowing" | "empty-board" | "quiet-limit" | null;
+    /** Who won the round; null while it runs, and for a draw. */
+    winner: Seat | null;
+    /** Who has captured so much that the game is announced as decided. */
+    decided: Seat | null;
+    /** Steps played in this round, and how many there are with those undone. */
+    ply: number;
+    plies: number;
+    canUndo: boolean;
+    canRedo: boolean;
+    /** The round's first position, and this one. */
+    start: string;
+    position: string;
+    match: MatchState | null;
+}
+
+/** Where a match stands. */
+export interface MatchState {
+    /** The number of this round, from 1, and after how many the match ends (0: no limit). */
+    round: number;
+    roundLimit: number;
+    /** Who started this round. */
+    starter: Seat;
+    /** What South and North own: after the round once it is over, before that at its start. */
+    stocks: [number, number];
+    /** The rounds that have ended. */
+    results: RoundResult[];
+    over: boolean;
+    end: "cannot-fill" | "round-limit" | null;
+    /** Who won the match; null while it runs, and for a draw. */
+    winner: Seat | null;
+    /** The round is over and the match is not. */
+    canStartRound: boolean;
+}
+
+/** How a round of a match ended. */
+export interface RoundResult {
+    starter: Seat;
+    winner: Seat | null;
+    banks: [number, number];
+    stocks: [number, number];
+}
+
+/** Seeds taken from one hole. */
+export interface Captured {
+    hole: number;
+    seeds: number;
+}
+
+/** Why a hole can't be sown. */
+export type RefusalReason = "empty" | "closed" | "not-yours" | "endless" | "round-over" | "pass";
+
+/** What sowing a hole would do. */
+export interface Preview {
+    hole: number;
+    /** What it holds; 0 where it is closed. */
+    seeds: number;
+    legal: boolean;
+    reason: RefusalReason | null;
+    /** Laps, and seeds dropped one by one in all of them. */
+    laps: number;
+    sown: number;
+    /** The holes lifted, in order, at most 400 of them. */
+    lifted: number[];
+    /** Where the last seed falls. */
+    last: number | null;
+    /** The empty hole that ends the sowing. */
+    saada: number | null;
+    captures: Captured[];
+    captured: number;
+    /** A bonus sowing would follow. */
+    bonus: boolean;
+}
+
+/** One thing that happens during a sowing. */
+export type SowingEvent =
+| { kind: "lift"; hole: number; seeds: number }
+/** seeds: what the hole holds after the drop. */
+| { kind: "drop"; hole: number; seeds: number }
+/** The next hole holds seeds and will be lifted. */
+| { kind: "relay"; hole: number }
+/** The next hole is empty: the sowing ends. */
+| { kind: "saada"; hole: number }
+| { kind: "capture"; hole: number; seeds: number };
+
+/** The board and the banks at one moment. */
+export interface Board {
+    holes: Seeds;
+    banks: [number, number];
+}
+
+/** One sowing, or a forced pass. */
+export interface Step {
+    /** Its place in the round, from 0. */
+    ply: number;
+    kind: "sow" | "pass";
+    seat: Seat;
+    /** The hole sown; null for a pass. */
+    hole: number | null;
+    /** This is the bonus sowing of its turn. */
+    second: boolean;
+    laps: number;
+    sown: number;
+    last: number | null;
+    saada: number | null;
+    captures: Captured[];
+    captured: number;
+    /** A bonus sowing follows; it was won but there is nothing to lift. */
+    bonusDue: boolean;
+    bonusLost: boolean;
+    /** Who is announced as having decided the game by this step. */
+    decided: Seat | null;
+    before: Board;
+    after: Board;
+    /** The round ends with this step. */
+    over: boolean;
+    /** All that happens, in order; empty for a pass and in a log. */
+    events: SowingEvent[];
+}
+
+/** How the board is set out for a round of a match. */
+export interface RoundStart {
+    round: number;
+    starter: Seat;
+    /** What South and North own, and what of it stays in their banks. */
+    stocks: [number, number];
+    banks: [number, number];
+    /** The holes filled, each player's in the order of filling. */
+    fills: { seat: Seat; hole: number; seeds: number }[];
+    /** The holes that stay closed. */
+    closed: number[];
+}
+
+/** What a refused call throws. */
+export interface GuliError extends Error {
+    code:
+    | "bad-argument"
+    | "bad-game"
+    | "bad-position"
+    | "bad-record"
+    | "not-legal"
+    | "no-match"
+    | "round-runs"
+    | "match-over"
+    | "nothing-to-undo"
+    | "nothing-to-redo"
+    | "no-such-ply";
+}
+
+
+
+/**
+ * A game being played: a single round, or a match of several rounds.
+ *
+ * Every method checks what it is given. A refused call throws a `GuliError` with a `code` and changes nothing.
+ */
+export class Game {
+    free(): void;
+    [Symbol.dispose](): void;
+    /**
+     * Starts from any position; a forced pass is played at once.
+     */
+    static fromPosition(position: string): Game;
+    /**
+     * Replays a game line, or with the option `match` the record of a match, a game line for each round.
+     */
+    static fromRecord(record: string, options?: GameOptions): Game;
+    /**
+     * The game line of this round so far.
+     */
+    gameLine(): string;
+    /**
+     * Goes to the position after so many steps of this round.
+     */
+    goTo(ply: number): State;
+    /**
+     * The steps of this round so far, without their events.
+     */
+    log(): Step[];
+    /**
+     * Sets out the next round of the match.
+     */
+    newRound(): RoundStart;
+    /**
+     * Starts a new game: a single round, or a match if the options say so.
+     */
+    constructor(game: GameName, options?: GameOptions);
+    /**
+     * Sows a hole. Returns the sowing and the passes that it forces, with all their events.
+     */
+    play(hole: number): Step[];
+    /**
+     * The position in notation.
+     */
+    position(): string;
+    /**
+     * What sowing one hole would do, or why it can't be sown.
+     */
+    preview(hole: number): Preview;
+    /**
+     * What sowing each hole would do, or why it can't be sown; by hole number.
+     */
+    previews(): Preview[];
+    /**
+     * The game lines of all rounds so far, joined by line feeds.
+     */
+    record(): string;
+    /**
+     * Plays again what was undone last.
+     */
+    redo(): State;
+    /**
+     * How the board was set out for this round; null when no match is played.
+     */
+    roundStart(): RoundStart | null;
+    /**
+     * What stands on the board, and what may be done.
+     */
+    state(): State;
+    /**
+     * A step of this round with its events, to be shown again; undone steps are there too.
+     */
+    step(ply: number): Step;
+    /**
+     * Takes back the last sowing and the passes that it forced; at the start of a later round, its setting out.
+     */
+    undo(): State;
+}
+
+/**
+ * Makes a panic, which would be a defect of this program, readable on the console.
+ */
+export function start(): void;
+
+/**
+ * The version of the program.
+ *
+ * ```
+ * assert!(guli_web::version().starts_with(char::is_numeric));
+ * ```
+ */
+export function version(): string;
+
+export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembly.Module;
+
+export interface InitOutput {
+    readonly memory: WebAssembly.Memory;
+    readonly __wbg_game_free: (a: number, b: number) => void;
+    readonly game_fromPosition: (a: number, b: number) => void;
+    readonly game_fromRecord: (a: number, b: number, c: number) => void;
+    readonly game_gameLine: (a: number, b: number) => void;
+    readonly game_goTo: (a: number, b: number, c: number) => void;
+    readonly game_log: (a: number, b: number) => void;
+    readonly game_new: (a: number, b: number, c: number) => void;
+    readonly game_newRound: (a: number, b: number) => void;
+    readonly game_play: (a: number, b: number, c: number) => void;
+    readonly game_position: (a: number, b: number) => void;
+    readonly game_preview: (a: number, b: number, c: number) => void;
+    readonly game_previews: (a: number, b: number) => void;
+    readonly game_record: (a: number, b: number) => void;
+    readonly game_redo: (a: number, b: number) => void;
+    readonly game_roundStart: (a: number, b: number) => void;
+    readonly game_state: (a: number, b: number) => void;
+    readonly game_step: (a: number, b: number, c: number) => void;
+    readonly game_undo: (a: number, b: number) => void;
+    readonly start: () => void;
+    readonly version: (a: number) => void;
+    readonly __wbindgen_export: (a: number, b: number) => number;
+    readonly __wbindgen_export2: (a: number, b: number, c: number, d: number) => number;
+    readonly __wbindgen_export3: (a: number, b: number, c: number) => void;
+    readonly __wbindgen_export4: (a: number) => void;
+    readonly __wbindgen_add_to_stack_pointer: (a: number) => number;
+    readonly __wbindgen_start: () => void;
+}
+
+export type SyncInitInput = BufferSource | WebAssembly.Module;
+
+/**
+ * Instantiates the given `module`, which can either be bytes or
+ * a precompiled `WebAssembly.Module`.
+ *
+ * @param {{ module: SyncInitInput }} module - Passing `SyncInitInput` directly is deprecated.
+ *
+ * @returns {InitOutput}
+ */
+export function initSync(module: { module: SyncInitInput } | SyncInitInput): InitOutput;
+
+/**
+ * If `module_or_path` is {RequestInfo} or {URL}, makes a request and
+ * for everything else, calls `WebAssembly.instantiate` directly.
+ *
+ * @param {{ module_or_path: InitInput | Promise<InitInput> }} module_or_path - Passing `InitInput` directly is deprecated.
+ *
+ * @returns {Promise<InitOutput>}
+ */
+export default function __wbg_init (module_or_path?: { module_or_path: InitInput | Promise<InitInput> } | InitInput | Promise<InitInput>): Promise<InitOutput>;

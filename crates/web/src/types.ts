@@ -1,0 +1,188 @@
+/** The name of a game, as in positions and records. */
+export type GameName = "ali-guli-mane" | "mangala";
+
+/** 0 is South (bottom row, moves first in the sources), 1 is North (top row). */
+export type Seat = 0 | 1;
+
+/** Seeds by hole number; null where a hole is closed. */
+export type Seeds = (number | null)[];
+
+/** How a new game is to be played. */
+export interface GameOptions {
+  /** Who moves first; South when missing. */
+  starter?: Seat;
+  /** Play the traditional match of several rounds (Ali Guli Mane). */
+  match?: boolean;
+  /** After how many rounds the match ends; 0 or missing: when a player can't fill a hole. */
+  rounds?: number;
+}
+
+/** What stands on the board, and what may be done. */
+export interface State {
+  game: GameName;
+  /** Holes in a row. 0 … columns-1 are North's, columns … 2*columns-1 South's. */
+  columns: number;
+  /** Seeds in the game. */
+  seeds: number;
+  holes: Seeds;
+  /** Captured seeds of South and North. */
+  banks: [number, number];
+  mover: Seat;
+  /** A bonus sowing is due. */
+  bonus: boolean;
+  /** The mover's row is empty: a pass follows. */
+  mustPass: boolean;
+  /** Turns in a row without a capture, and how many end the round. */
+  quiet: number;
+  quietLimit: number;
+  /** The holes that may be sown, in rising order. */
+  legal: number[];
+  over: boolean;
+  end: "no-sowing" | "empty-board" | "quiet-limit" | null;
+  /** Who won the round; null while it runs, and for a draw. */
+  winner: Seat | null;
+  /** Who has captured so much that the game is announced as decided. */
+  decided: Seat | null;
+  /** Steps played in this round, and how many there are with those undone. */
+  ply: number;
+  plies: number;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** The round's first position, and this one. */
+  start: string;
+  position: string;
+  match: MatchState | null;
+}
+
+/** Where a match stands. */
+export interface MatchState {
+  /** The number of this round, from 1, and after how many the match ends (0: no limit). */
+  round: number;
+  roundLimit: number;
+  /** Who started this round. */
+  starter: Seat;
+  /** What South and North own: after the round once it is over, before that at its start. */
+  stocks: [number, number];
+  /** The rounds that have ended. */
+  results: RoundResult[];
+  over: boolean;
+  end: "cannot-fill" | "round-limit" | null;
+  /** Who won the match; null while it runs, and for a draw. */
+  winner: Seat | null;
+  /** The round is over and the match is not. */
+  canStartRound: boolean;
+}
+
+/** How a round of a match ended. */
+export interface RoundResult {
+  starter: Seat;
+  winner: Seat | null;
+  banks: [number, number];
+  stocks: [number, number];
+}
+
+/** Seeds taken from one hole. */
+export interface Captured {
+  hole: number;
+  seeds: number;
+}
+
+/** Why a hole can't be sown. */
+export type RefusalReason = "empty" | "closed" | "not-yours" | "endless" | "round-over" | "pass";
+
+/** What sowing a hole would do. */
+export interface Preview {
+  hole: number;
+  /** What it holds; 0 where it is closed. */
+  seeds: number;
+  legal: boolean;
+  reason: RefusalReason | null;
+  /** Laps, and seeds dropped one by one in all of them. */
+  laps: number;
+  sown: number;
+  /** The holes lifted, in order, at most 400 of them. */
+  lifted: number[];
+  /** Where the last seed falls. */
+  last: number | null;
+  /** The empty hole that ends the sowing. */
+  saada: number | null;
+  captures: Captured[];
+  captured: number;
+  /** A bonus sowing would follow. */
+  bonus: boolean;
+}
+
+/** One thing that happens during a sowing. */
+export type SowingEvent =
+  | { kind: "lift"; hole: number; seeds: number }
+  /** seeds: what the hole holds after the drop. */
+  | { kind: "drop"; hole: number; seeds: number }
+  /** The next hole holds seeds and will be lifted. */
+  | { kind: "relay"; hole: number }
+  /** The next hole is empty: the sowing ends. */
+  | { kind: "saada"; hole: number }
+  | { kind: "capture"; hole: number; seeds: number };
+
+/** The board and the banks at one moment. */
+export interface Board {
+  holes: Seeds;
+  banks: [number, number];
+}
+
+/** One sowing, or a forced pass. */
+export interface Step {
+  /** Its place in the round, from 0. */
+  ply: number;
+  kind: "sow" | "pass";
+  seat: Seat;
+  /** The hole sown; null for a pass. */
+  hole: number | null;
+  /** This is the bonus sowing of its turn. */
+  second: boolean;
+  laps: number;
+  sown: number;
+  last: number | null;
+  saada: number | null;
+  captures: Captured[];
+  captured: number;
+  /** A bonus sowing follows; it was won but there is nothing to lift. */
+  bonusDue: boolean;
+  bonusLost: boolean;
+  /** Who is announced as having decided the game by this step. */
+  decided: Seat | null;
+  before: Board;
+  after: Board;
+  /** The round ends with this step. */
+  over: boolean;
+  /** All that happens, in order; empty for a pass and in a log. */
+  events: SowingEvent[];
+}
+
+/** How the board is set out for a round of a match. */
+export interface RoundStart {
+  round: number;
+  starter: Seat;
+  /** What South and North own, and what of it stays in their banks. */
+  stocks: [number, number];
+  banks: [number, number];
+  /** The holes filled, each player's in the order of filling. */
+  fills: { seat: Seat; hole: number; seeds: number }[];
+  /** The holes that stay closed. */
+  closed: number[];
+}
+
+/** What a refused call throws. */
+export interface GuliError extends Error {
+  code:
+    | "bad-argument"
+    | "bad-game"
+    | "bad-position"
+    | "bad-record"
+    | "not-legal"
+    | "no-match"
+    | "round-runs"
+    | "match-over"
+    | "nothing-to-undo"
+    | "nothing-to-redo"
+    | "no-such-ply";
+}
