@@ -63,6 +63,7 @@ impl Rust {
     /// Makes a command use this Rust, with these crates of the standard library.
     pub fn put_into(&self, command: &mut Command, crates: &str) {
         command.env("CARGO_TARGET_DIR", project::wasm_target());
+        command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", anonymous());
         if let Rust::Distribution { linker } = self {
             // Building std is an unstable feature of cargo, and stable programs refuse those without the second one.
             command.env("CARGO_UNSTABLE_BUILD_STD", crates).env("RUSTC_BOOTSTRAP", "1");
@@ -105,6 +106,20 @@ impl Rust {
     pub fn folder(&self) -> Option<PathBuf> {
         matches!(self, Rust::Distribution { .. }).then(chosen)
     }
+}
+
+/// Flags that keep this machine's folders out of the texts of panics: what is published names no home, and is the same
+/// wherever it is built.
+fn anonymous() -> String {
+    let home = std::env::var("CARGO_HOME").map(PathBuf::from).or_else(|_| {
+        let home = std::env::home_dir().ok_or(())?;
+        Ok::<_, ()>(home.join(".cargo"))
+    });
+    let mut flags = format!("--remap-path-prefix={}=", project::root().display());
+    if let Ok(home) = home {
+        flags += &format!(" --remap-path-prefix={}=cargo", home.display());
+    }
+    flags
 }
 
 /// Whether the Rust on the search path has a target's standard library, or `core` for a bare target.

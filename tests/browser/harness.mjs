@@ -1,0 +1,190 @@
+// Tests of the built page in a real Chromium.
+//
+//     import assert from "node:assert/strict";
+//     import { pageTest } from "./harness.mjs";
+//
+//     pageTest("a hole is played by a click", async ({ page }) => {
+//       await page.getByRole("button", { name: /hole 13/ }).click();
+//       await page.getByText("…").waitFor();
+//     });
+//
+//     pageTest("on a small dark phone", { viewport: { width: 320, height: 568 }, colorScheme: "dark", hasTouch: true },
+//       async ({ page, context, url, errors, open }) => { … });
+//
+// Every test gets a context of its own, so no storage of another, and a page that has been opened at `url` (another path
+// by the option `path`; none at all by `path: null`, then `open(path)` does it). The test fails, besides what it asserts
+// itself, by any console message, error of the page, failed request, answer of 400 or more, and request to another
+// origin. The server sends a strict content security policy, whose violations are console messages. A test that provokes
+// such a thing on purpose awaits it with `expectFault(pattern)`, once for each.
+//
+// Nothing here sleeps, and no test should: wait for what is to be seen (`locator.waitFor`, `page.waitForFunction`).
+// Time in the page is real; `page.clock` of playwright stops it where a test is about time.
+//
+// The page comes from GULI_DIST (else dist/, which `cargo xtask dist` makes), the browser from GULI_CHROMIUM (else the
+// usual places).
+
+import { after, test } from "node:test";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { resolve } from "node:path";
+import { chromium } from "playwright-core";
+import { serve } from "./server.mjs";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** The folder with the built page. */
+export const dist = resolve(root, process.env.GULI_DIST ?? "dist");
+
+const browsers = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+// No sandbox: continuous integration is root in a container. The rest keeps the browser from talking to anybody.
+const flags = [
+  "--no-sandbox",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** The longest that one wait, and one whole test, may take: generous, since a machine may be busy. */
+const WAIT = 20_000;
+const TEST = 120_000;
+
+/** @type {Promise<{ browser: import("playwright-core").Browser, server: import("./server.mjs").Served }> | undefined} */
+let started;
+
+/** Starts the server and the browser once a file of tests. */
+export function start() {
+  started ??= (async () => {
+    if (!existsSync(resolve(dist, "index.html"))) {
+      throw new Error(`there is no page in ${dist}; \`cargo xtask dist\` builds one`);
+    }
+    const executablePath = process.env.GULI_CHROMIUM ?? browsers.find((path) => existsSync(path));
+    if (!executablePath) throw new Error("there is no Chromium; name one in GULI_CHROMIUM");
+    const server = await serve(dist);
+    const browser = await chromium.launch({ executablePath, args: flags });
+    return { browser, server };
+  })();
+  return started;
+}
+
+after(async () => {
+  const { browser, server } = (await started?.catch(() => undefined)) ?? {};
+  await browser?.close();
+  await server?.close();
+});
+
+/**
+ * @typedef {object} Options besides those of playwright's contexts: viewport, colorScheme, reducedMotion,
+ *   deviceScaleFactor, hasTouch, isMobile, locale, permissions, javaScriptEnabled …
+ * @property {string | null} [path] what to open: a path, query or fragment below the page's folder; null for nothing
+ * @property {number} [timeout] the longest the test may take, in milliseconds
+ */
+
+/**
+ * @typedef {object} Scene what a test is given
+ * @property {import("playwright-core").Page} page
+ * @property {import("playwright-core").BrowserContext} context
+ * @property {string} url the address of the page's folder, ending in a slash
+ * @property {(path?: string) => Promise<void>} open opens a path below it
+ * @property {string[]} faults what went wrong up to now; anything left in it fails the test
+ * @property {(pattern: RegExp) => Promise<void>} expectFault waits for one such thing, and takes it away
+ */
+
+/**
+ * A test with a page.
+ * @param {string} name
+ * @param {(Options & import("playwright-core").BrowserContextOptions) | ((scene: Scene) => Promise<void>)} options
+ * @param {(scene: Scene) => Promise<void>} [body]
+ */
+export function pageTest(name, options, body) {
+  if (typeof options === "function") return pageTest(name, {}, options);
+  const { path = "", timeout = TEST, ...contextOptions } = options;
+  test(name, { timeout }, async () => {
+    const { browser, server } = await start();
+    const url = server.url;
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...contextOptions });
+    context.setDefaultTimeout(WAIT);
+    const watch = watchFaults(context, new URL(url).origin);
+    try {
+      const page = await context.newPage();
+      const open = async (/** @type {string} */ to = "") => {
+        await page.goto(new URL(to, url).href);
+      };
+      if (path !== null) await open(path);
+      await body?.({ page, context, url, open, faults: watch.faults, expectFault: watch.expectFault });
+    } catch (error) {
+      // What the page said is often the reason for what the test saw.
+      if (watch.faults.length > 0 && error instanceof Error) error.message += `\n${told(watch.faults)}`;
+      throw error;
+    } finally {
+      await context.close();
+    }
+    if (watch.faults.length > 0) throw new Error(told(watch.faults));
+  });
+}
+
+/** @param {string[]} faults */
+function told(faults) {
+  return `the page did not stay clean:\n  ${faults.join("\n  ")}`;
+}
+
+/**
+ * Collects everything that a clean page does not do.
+ * @param {import("playwright-core").BrowserContext} context
+ * @param {string} origin
+ */
+function watchFaults(context, origin) {
+  /** @type {string[]} */
+  const faults = [];
+  /** @type {Set<() => void>} */
+  const listeners = new Set();
+  const add = (/** @type {string} */ fault) => {
+    faults.push(fault);
+    for (const listener of [...listeners]) listener();
+  };
+  const own = (/** @type {string} */ address) =>
+    new URL(address).origin === origin || /^(data|blob|about):/.test(address);
+
+  context.on("console", (message) => {
+    const { url, lineNumber } = message.location();
+    add(`console ${message.type()}: ${message.text()} (${url}:${lineNumber})`);
+  });
+  context.on("weberror", ({ error }) => add(`error: ${error().stack ?? error()}`));
+  context.on("request", (request) => {
+    if (!own(request.url())) add(`request to another origin: ${request.url()}`);
+  });
+  context.on("requestfailed", (request) => {
+    add(`failed request: ${request.url()} (${request.failure()?.errorText})`);
+  });
+  context.on("response", (response) => {
+    if (response.status() >= 400) add(`answer ${response.status()}: ${response.url()}`);
+  });
+
+  /** @param {RegExp} pattern */
+  const expectFault = (pattern) =>
+    new Promise((/** @type {(value: void) => void} */ found, miss) => {
+      const timer = setTimeout(() => {
+        listeners.delete(look);
+        miss(new Error(`nothing went wrong like ${pattern}; there was: ${faults.join("; ") || "nothing"}`));
+      }, WAIT);
+      const look = () => {
+        const at = faults.findIndex((fault) => pattern.test(fault));
+        if (at < 0) return;
+        faults.splice(at, 1);
+        listeners.delete(look);
+        clearTimeout(timer);
+        found();
+      };
+      listeners.add(look);
+      look();
+    });
+
+  return { faults, expectFault };
+}

@@ -1,0 +1,92 @@
+// A server of files for the tests: right types, no caching, and a content security policy as strict as a careful site's.
+
+import { createServer } from "node:http";
+import { readFile } from "node:fs/promises";
+import { extname, join, normalize, sep } from "node:path";
+
+/** @type {Record<string, string>} */
+const types = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".txt": "text/plain; charset=utf-8",
+};
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "media-src 'self' blob:",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self' blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+/**
+ * @typedef {object} Served
+ * @property {string} url the address of the folder, ending in a slash
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * Serves a folder on a free port of this machine, below a path, as a site would that has other pages too: what works
+ * there works anywhere.
+ * @param {string} folder
+ * @returns {Promise<Served>}
+ */
+export async function serve(folder, base = "/games/guli/") {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const file = await find(folder, base, decodeURIComponent(pathname));
+    if (!file) {
+      response.writeHead(404, { "content-type": "text/plain" }).end("not found");
+      return;
+    }
+    response.writeHead(200, {
+      "content-type": types[extname(file.path)] ?? "application/octet-stream",
+      "cache-control": "no-store",
+      "content-security-policy": policy,
+      "x-content-type-options": "nosniff",
+    });
+    response.end(request.method === "HEAD" ? undefined : file.bytes);
+  });
+  await new Promise((/** @type {(value: void) => void} */ ready) => server.listen(0, "127.0.0.1", ready));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the server has no port");
+  return {
+    url: `http://127.0.0.1:${address.port}${base}`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/**
+ * @param {string} folder
+ * @param {string} base
+ * @param {string} pathname
+ */
+async function find(folder, base, pathname) {
+  if (!pathname.startsWith(base)) return undefined;
+  const inside = normalize(pathname.slice(base.length) || "index.html");
+  if (inside.startsWith("..") || inside.startsWith(sep)) return undefined;
+  const path = join(folder, inside);
+  try {
+    return { path, bytes: await readFile(path) };
+  } catch {
+    return undefined;
+  }
+}
