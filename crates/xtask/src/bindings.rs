@@ -31,7 +31,7 @@ pub fn generate(kit: &Kit) -> Outcome<String> {
         let mut bindgen = kit.program("wasm-bindgen");
         // The name that Trunk gives, which is the package's.
         bindgen.args(["--target", "web", "--out-name", "guli-web", "--out-dir"]).arg(&folder);
-        run_quietly(bindgen.arg(page::raw_wasm()), "wasm-bindgen")
+        run_quietly(bindgen.arg(page::raw_wasm("guli_web")), "wasm-bindgen")
     })?;
     text_of(&folder.join("guli-web.d.ts"))
 }

@@ -32,9 +32,9 @@ pub fn build(kit: &Kit, dist: &Path) -> Outcome {
     })
 }
 
-/// Where the compiled wasm lies before wasm-bindgen reads it.
-pub fn raw_wasm() -> std::path::PathBuf {
-    project::wasm_target().join(PAGE).join(PROFILE).join("guli_web.wasm")
+/// Where a library's compiled wasm lies before wasm-bindgen reads it.
+pub fn raw_wasm(library: &str) -> std::path::PathBuf {
+    project::wasm_target().join(PAGE).join(PROFILE).join(format!("{library}.wasm"))
 }
 
 /// How wasm-opt is called: as Trunk does it by the words in `index.html`, which a test compares with these.
