@@ -23,7 +23,9 @@ import { createSession } from "./session.js";
 import { createSettings } from "./settings.js";
 import { createSetup } from "./setup.js";
 import { createStage } from "./stage.js";
-import { idleSentence, noticesFor, showBanks, showHead, showPreview, showTurn } from "./status.js";
+import {
+  idleSentence, noticesFor, showBanks, showHead, showPreview, showTurn, spokenNotices,
+} from "./status.js";
 import { createTabs } from "./tabs.js";
 import { t } from "./text.js";
 
@@ -270,7 +272,7 @@ export function createGame(make) {
     keys.clear();
     tell(change);
     show();
-    sayChange(change, session.state, noticesFor(session, stop).filter(({ id }) => id !== "pass").map(({ text }) => text));
+    sayChange(change, session.state, spokenNotices(change, noticesFor(session, stop), session.state));
     keep();
   });
 

@@ -95,3 +95,16 @@ export function noticesFor({ lastSowing, state, steps }, stop) {
   }
   return notices;
 }
+
+/**
+ * The notices that are spoken with a change: those that are new by it. A pass and a lost bonus sowing are in the
+ * sentence of their step; the quiet counter speaks up at every ten.
+ * @param {import("./types.js").Change} change
+ * @param {Notice[]} notices
+ * @param {State} state
+ */
+export function spokenNotices({ steps }, notices, state) {
+  const decided = steps.some((step) => step.decided !== null);
+  const ten = state.quiet % 10 < steps.length;
+  return notices.filter(({ id }) => (id === "decided" && decided) || (id === "quiet" && ten)).map(({ text }) => text);
+}
