@@ -22,7 +22,8 @@ pub fn bring() -> Outcome<PathBuf> {
     if !apt::here() {
         return Err(without.to_owned());
     }
-    apt::install(&["chromium"], "the tests in a browser")?;
+    // It comes without letters to draw.
+    apt::install(&["chromium", "fonts-liberation"], "the tests in a browser")?;
     find().ok_or_else(|| without.to_owned())
 }
 
