@@ -57,7 +57,7 @@ impl Rust {
             println!("{what}: rustup can't bring it; the distribution's Rust will compile std from source");
             return distribution().map_err(|fault| missing(target, &fault));
         }
-        Err(missing(target, "this is no Debian or Ubuntu, whose packages could stand in."))
+        Err(missing(target, "get your system's package with that target's standard library,"))
     }
 
     /// Makes a command use this Rust, with these crates of the standard library.
@@ -201,9 +201,7 @@ fn linker() -> Outcome<PathBuf> {
 
 fn missing(target: &str, fault: &str) -> String {
     format!(
-        "no Rust here compiles for {target}: {fault}\nOne of these brings one:\n    \
-         rustup target add {target}\n    {}",
-        apt::command_for(&PACKAGES)
+        "no Rust here compiles for {target}: {fault}\nor, where rustup reaches its server,\n    rustup target add {target}"
     )
 }
 
