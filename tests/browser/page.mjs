@@ -60,6 +60,7 @@ export function drive(page) {
 
     /** Clicks a hole with the mouse, whatever it answers. */
     async click(/** @type {number} */ number) {
+      await hole(number).scrollIntoViewIfNeeded();
       const box = await hole(number).boundingBox();
       if (!box) throw new Error(`hole ${number} is not on the page`);
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);

@@ -1,0 +1,51 @@
+// When the game cannot start the page says why, in words.
+
+import assert from "node:assert/strict";
+import { pathToFileURL } from "node:url";
+import { join } from "node:path";
+import { dist, pageTest } from "./harness.mjs";
+
+pageTest("a wasm that cannot be fetched", { path: null }, async ({ page, context, open, expectFault }) => {
+  await context.route("**/guli-web_bg.wasm", (route) => route.abort());
+  await open();
+  await page.getByRole("heading", { name: "The game could not start" }).waitFor();
+  await page.getByText("(guli-web) could not be loaded", { exact: false }).waitFor();
+  assert.equal(await page.locator("#app").isVisible(), false);
+  await expectFault(/^failed request: .*guli-web_bg\.wasm/);
+  await expectFault(/^console error/);
+});
+
+pageTest("a wasm that the server does not have", { path: null }, async ({ page, context, open, expectFault }) => {
+  await context.route("**/guli-web_bg.wasm", (route) => route.fulfill({ status: 404, body: "not found" }));
+  await open();
+  await page.getByText("(guli-web) could not be loaded: 404", { exact: false }).waitFor();
+  await expectFault(/^answer 404/);
+  await expectFault(/^console error/);
+});
+
+pageTest("a browser without WebAssembly", { path: null }, async ({ page, context, open }) => {
+  await context.addInitScript(() => Reflect.deleteProperty(globalThis, "WebAssembly"));
+  await open();
+  await page.getByText("This browser has no WebAssembly", { exact: false }).waitFor();
+});
+
+pageTest("a module of the page that is missing", { path: null }, async ({ page, context, open, expectFault }) => {
+  await context.route("**/www/game.js", (route) => route.fulfill({ status: 404, body: "not found" }));
+  await open();
+  await page.getByText("A part of the page could not be loaded", { exact: false }).waitFor();
+  await expectFault(/^failed request/);
+  await expectFault(/^answer 404/);
+  await expectFault(/^console error/);
+});
+
+pageTest("a page without JavaScript", { javaScriptEnabled: false }, async ({ page }) => {
+  assert.match(await page.locator("noscript p").innerText(), /needs JavaScript/);
+});
+
+pageTest("a page opened as a file", { path: null }, async ({ page, faults }) => {
+  await page.goto(pathToFileURL(join(dist, "index.html")).href);
+  await page.getByText("The page was opened as a file", { exact: false }).waitFor();
+  // The browser complains of what it does not load, in its own words and number.
+  assert.ok(faults.every((fault) => fault.includes("file:")), faults.join("\n"));
+  faults.length = 0;
+});
