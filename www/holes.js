@@ -152,10 +152,13 @@ export function createHoles({ grid, choose, point, press }) {
       }
       for (const [hole, { target }] of layout.holes.entries()) {
         const { style } = buttons[hole];
-        style.left = `${target.x}px`;
-        style.top = `${target.y}px`;
-        style.width = `${target.width}px`;
-        style.height = `${target.height}px`;
+        // Whole pixels, edge by edge: neighbours meet exactly, and 44 px are not 43.98.
+        const left = Math.round(target.x);
+        const top = Math.round(target.y);
+        style.left = `${left}px`;
+        style.top = `${top}px`;
+        style.width = `${Math.round(target.x + target.width) - left}px`;
+        style.height = `${Math.round(target.y + target.height) - top}px`;
       }
     },
     /**
