@@ -9,8 +9,11 @@ import { cornerRadius, paintSurface } from "./board-surface.js";
 
 /** @typedef {import("./geometry.js").Layout} Layout */
 
-/** More pixels than this are not shaded one by one but scaled up, so that a large screen does not wait for its wood. */
-const MOST_PIXELS = 1_200_000;
+/**
+ * More pixels than this, or than two a CSS px, are not shaded one by one but scaled up, so that nobody waits for wood
+ * that the eye cannot tell apart.
+ */
+const MOST_PIXELS = 1_000_000;
 
 /**
  * @param {CanvasRenderingContext2D} context in CSS px
@@ -26,8 +29,7 @@ export function paintStill(context, layout, look) {
   const outline = new Path2D();
   outline.roundRect(board.x, board.y, board.width, board.height, corner);
   shadow(context, outline, layout, look.palette.shadow);
-  const full = layout.dpr;
-  const scale = Math.min(full, Math.sqrt(MOST_PIXELS / (board.width * board.height)));
+  const scale = Math.min(layout.dpr, 2, Math.sqrt(MOST_PIXELS / (board.width * board.height)));
   const surface = document.createElement("canvas");
   surface.width = Math.round(board.width * scale);
   surface.height = Math.round(board.height * scale);

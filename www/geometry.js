@@ -3,6 +3,9 @@
 // a quarter to the left, so North's row becomes the left column and South's the right one, sown from the bottom up:
 // still counter-clockwise, North's cloth still above left and South's below right.
 
+import { clothBox } from "./geometry-cloth.js";
+import { clamp } from "./clamp.js";
+
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ x: number, y: number, width: number, height: number }} Rect */
 
@@ -101,7 +104,7 @@ function measures(options, room, cell) {
     countLine: Math.round(count * 1.36),
     edge: clamp(6 + (cell - 44) * 0.5, 4, 58),
     rim: clamp(5 + (cell - 44) * 0.34, 4, 44),
-    gap: clamp(cell * 0.26, 12, 40),
+    gap: clamp(cell * 0.29, 16, 44),
     clothHeight: Math.round(clamp(cell * 0.62, 46 * Math.max(1, scale), 92 * Math.max(1, scale))),
     clothGap: narrow ? 6 : 12,
     margin: 8,
@@ -164,7 +167,8 @@ function place(options, width, upright) {
  * @param {boolean} upright
  */
 function largestCell(options, width, upright) {
-  const room = Math.min(width, MAX_WIDTH);
+  // On a wide page the board's shadow needs paper to fall on; on a phone every pixel goes to the holes.
+  const room = Math.min(width < 600 ? width : width - 28, MAX_WIDTH);
   const height = options.height ?? Infinity;
   /** @param {number} cell */
   const fits = (cell) => {
@@ -199,7 +203,7 @@ function holeBox(at, side, m) {
   const half = m.cell / 2;
   // From the middle of the hole: outward to the count, inward to the name in the gap between the rows.
   const out = half + m.rim + m.countLine * (m.upright ? 0.66 : 0.52);
-  const into = radius + (half - radius + m.gap / 2) * 0.52;
+  const into = radius + (half - radius + m.gap / 2) * 0.6;
   const nameSize = clamp(m.cell * 0.1, 9, 14);
   const reach = half + m.rim + m.countLine * (m.upright ? 1.3 : 1);
   const target = m.upright
@@ -224,61 +228,6 @@ function holeBox(at, side, m) {
       maxWidth: m.cell,
     },
     target,
-  };
-}
-
-/**
- * The label stands on the paper beside its cloth, on the inner side, so that both halves mirror each other as two
- * players do.
- * @param {0 | 1} seat
- * @param {number} width
- * @param {number} height
- * @param {Rect} board
- * @param {ReturnType<typeof measures>} m
- * @returns {ClothBox}
- */
-function clothBox(seat, width, height, board, m) {
-  const left = m.narrow ? 8 : Math.max(8, Math.min(board.x, (width - 700) / 2));
-  const span = width - 2 * left;
-  const scale = m.text / 16;
-  const labelWidth = Math.min(span * 0.4, (m.narrow ? 92 : 168) * scale);
-  const space = m.narrow ? 8 : 16;
-  const clothWidth = Math.min(span - labelWidth - space, m.clothHeight * 6.4);
-  const y = seat === 1 ? m.margin : height - m.margin - m.clothHeight;
-  const north = seat === 1;
-  const cloth = { x: north ? left : width - left - clothWidth, y, width: clothWidth, height: m.clothHeight };
-  const hem = clamp(m.clothHeight * 0.08, 3, 7);
-  // Fringe and woven stripes at the ends stay free.
-  const border = clamp(m.clothHeight * 0.31, 12, 29);
-  const seeds = {
-    x: cloth.x + border + hem,
-    y: cloth.y + hem,
-    width: cloth.width - 2 * (border + hem),
-    height: cloth.height - 2 * hem,
-  };
-  const label = {
-    x: north ? cloth.x + cloth.width + space : cloth.x - space - labelWidth,
-    y,
-    width: labelWidth,
-    height: m.clothHeight,
-  };
-  const nameSize = (m.narrow ? 14 : 17) * scale;
-  const countSize = Math.min(m.clothHeight * 0.46, (m.narrow ? 23 : 34) * scale);
-  const block = nameSize * 1.3 + countSize * 1.1;
-  const top = y + (m.clothHeight - block) / 2;
-  const markSize = nameSize * 0.62;
-  const anchor = north ? label.x : label.x + label.width;
-  const inward = north ? 1 : -1;
-  const align = north ? /** @type {const} */ ("left") : /** @type {const} */ ("right");
-  const textX = anchor + inward * (markSize * 1.9);
-  const maxWidth = labelWidth - markSize * 1.9;
-  return {
-    cloth,
-    seeds,
-    label,
-    name: { x: textX, y: top + nameSize * 0.65, size: nameSize, align, maxWidth },
-    count: { x: textX, y: top + nameSize * 1.3 + countSize * 0.58, size: countSize, align, maxWidth },
-    mark: { x: anchor + inward * markSize * 0.62, y: top + nameSize * 0.65, size: markSize },
   };
 }
 
@@ -327,9 +276,4 @@ export function ringOrder(columns) {
 /** @param {Rect} rect @param {number} x @param {number} y */
 export function contains(rect, x, y) {
   return x >= rect.x && x < rect.x + rect.width && y >= rect.y && y < rect.y + rect.height;
-}
-
-/** @param {number} value @param {number} low @param {number} high */
-function clamp(value, low, high) {
-  return Math.min(high, Math.max(low, value));
 }

@@ -4,7 +4,7 @@
 /** @typedef {import("./timeline.js").Beat} Beat */
 
 /** Milliseconds at normal speed. A drop is 90 from hole to hole and 70 to fall. */
-export const TIMES = { lift: 160, drop: 160, relay: 220, saada: 350, ring: 170, capture: 450 };
+export const TIMES = { lift: 160, drop: 160, relay: 220, saada: 350, ring: 170, capture: 450, fill: 320 };
 /** Relays of more drops than this quicken. */
 export const LONG = 40;
 /** The pace of a quickened drop. */
@@ -12,6 +12,8 @@ export const QUICK = 35;
 /** No sowing takes longer at normal speed. */
 export const LONGEST = 25_000;
 
+/** What quickens; the rest is always told in full. @type {ReadonlySet<string>} */
+const LIVELY = new Set(["lift", "drop", "relay"]);
 /** Drops told at the full pace at either end of a long relay, and drops it takes to quicken or slow down. */
 const CALM = 12;
 const CHANGE = 20;
@@ -60,7 +62,7 @@ function total(beats, drops, quick) {
 /** @param {Beat["kind"]} kind @param {number} dropped @param {number} drops @param {number} quick */
 function lasts(kind, dropped, drops, quick) {
   const full = TIMES[kind];
-  if (drops <= LONG || kind === "saada" || kind === "ring" || kind === "capture") return full;
+  if (drops <= LONG || !LIVELY.has(kind)) return full;
   const fromEnd = Math.min(dropped, drops - 1 - dropped);
   const u = Math.min(1, Math.max(0, (fromEnd - CALM) / CHANGE));
   const eased = u * u * (3 - 2 * u);

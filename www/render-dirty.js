@@ -50,7 +50,7 @@ function changedMarks(was, now) {
   /** @type {Set<number>} */
   const holes = new Set();
   if (was === now) return holes;
-  if (was.path !== now.path || was.pathEnd !== now.pathEnd || was.hint !== now.hint) return null;
+  if (!sameHoles(was.path ?? [], now.path ?? []) || was.pathEnd !== now.pathEnd || was.hint !== now.hint) return null;
   for (const key of /** @type {const} */ (["focus", "start", "end", "relay", "saada"])) {
     if (was[key] === now[key]) continue;
     for (const hole of [was[key], now[key]]) if (hole !== null) holes.add(hole);
@@ -61,6 +61,11 @@ function changedMarks(was, now) {
     for (const hole of now[key]) if (!was[key].includes(hole)) holes.add(hole);
   }
   return holes;
+}
+
+/** @param {readonly number[]} a @param {readonly number[]} b */
+function sameHoles(a, b) {
+  return a === b || (a.length === b.length && a.every((hole, index) => hole === b[index]));
 }
 
 /** @param {Layout} layout @param {import("./scene.js").Hand} hand @returns {Rect} */

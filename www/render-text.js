@@ -24,7 +24,11 @@ export function paintText(context, layout, scene, look) {
       if (changed.includes(hole)) underline(context, box.count, palette.accent);
     }
     const name = holeNames?.[hole];
-    if (name) write(context, name, box.name, `italic ${box.name.size}px ${look.serif ?? SERIF}`, palette.holeName);
+    if (!name) return;
+    const font = `italic ${box.name.size}px ${look.serif ?? SERIF}`;
+    // As if cut into the wood: the dark edge keeps it apart from the grain.
+    if (!palette.flat) write(context, name, { ...box.name, x: box.name.x + 0.8, y: box.name.y + 0.8 }, font, palette.markDark);
+    write(context, name, box.name, font, palette.holeName);
   });
   for (const seat of /** @type {const} */ ([0, 1])) {
     const cloth = layout.cloths[seat];

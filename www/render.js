@@ -96,7 +96,7 @@ export function createRenderer(canvas) {
       prepare(layout, look);
       if (!sheet) return;
       settle(scene, layout, sheet);
-      const rects = last && lastLook === look ? dirtyRects(layout, last, scene) : null;
+      const rects = last && lastLook && sameLook(lastLook, look) ? dirtyRects(layout, last, scene) : null;
       last = scene;
       lastLook = look;
       if (rects?.length === 0) return;
@@ -195,6 +195,30 @@ function heap(context, box, hole, ids, seed, sheet) {
     drawShadow(context, sheet, px, py, size * 1.06, seed * (layer === 0 ? 0.19 : 0.22));
     drawSeed(context, sheet, ids[index] ?? 0, px, py, size);
   }
+}
+
+/**
+ * Whether two looks write and paint the same: pages make a look anew for every frame.
+ * @param {Look} a
+ * @param {Look} b
+ */
+function sameLook(a, b) {
+  return (
+    a === b ||
+    (a.palette === b.palette &&
+      a.board === b.board &&
+      a.piece === b.piece &&
+      a.number === b.number &&
+      a.sans === b.sans &&
+      a.serif === b.serif &&
+      sameWords(a.names, b.names) &&
+      sameWords(a.holeNames ?? [], b.holeNames ?? []))
+  );
+}
+
+/** @param {readonly string[]} a @param {readonly string[]} b */
+function sameWords(a, b) {
+  return a.length === b.length && a.every((word, index) => word === b[index]);
 }
 
 function layer() {

@@ -2,10 +2,12 @@
 // else: where a seed goes is in the event, so no rule is known here. Sampling a plan at a time gives a scene; it is
 // pure, so a story can be told forward, backward, or one beat at a time.
 
-import { arrange, bankSpot, marks } from "./scene.js";
+import { arrange, marks } from "./scene.js";
 import { pace } from "./pace.js";
+import { beatAt } from "./telling.js";
 
-/** @typedef {import("./scene.js").Scene} Scene */
+export { beatAt, sample } from "./telling.js";
+
 /** @typedef {import("./scene.js").Marks} Marks */
 /** @typedef {import("./scene.js").Arrangement} Arrangement */
 
@@ -44,8 +46,8 @@ import { pace } from "./pace.js";
 
 /**
  * @typedef {object} Beat
- * @property {"lift" | "drop" | "relay" | "saada" | "ring" | "capture"} kind ring: a hole is marked for capture;
- *   capture: the seeds of all ringed holes glide to the bank
+ * @property {"lift" | "drop" | "relay" | "saada" | "ring" | "capture" | "fill"} kind ring: a hole is marked for
+ *   capture; capture: the seeds of all ringed holes glide to the bank; fill: seeds glide from a bank into the hole
  * @property {number} hole
  * @property {number} event index of the (last) event it tells, to caption it
  * @property {number} start ms
@@ -185,141 +187,6 @@ function replaced(list, index, value) {
   return copy;
 }
 
-/** The share of a drop's time in which the hand travels; in the rest the seed falls (90 and 70 ms). */
-const TRAVEL = 90 / 160;
-/** The share of the glide in which seeds set out one after another. */
-const STAGGER = 0.45;
-
-/**
- * The scene at a time. Before the start it is the position before, after the end the position after.
- * @param {Plan} plan
- * @param {number} t ms
- * @returns {Scene}
- */
-export function sample(plan, t) {
-  if (plan.duration === 0 || t >= plan.duration) return rest(plan.last);
-  const beat = plan.beats[beatAt(plan, t)];
-  if (!beat || t < 0) return rest(plan.first);
-  const u = (t - beat.start) / (beat.end - beat.start || 1);
-  const now = beat.before;
-  if (beat.kind === "lift") {
-    const scene = rest(beat.after);
-    if (scene.hand) scene.hand.height = easeOut(u);
-    return scene;
-  }
-  if (beat.kind === "drop") return u < TRAVEL ? travelling(beat, u / TRAVEL) : falling(beat, (u - TRAVEL) / (1 - TRAVEL));
-  if (beat.kind === "capture") return gliding(beat, plan.seat, u);
-  return rest(u > 0 ? beat.after : now);
-}
-
-/** @param {Moment} now @returns {Scene} */
-function rest(now) {
-  const { at, hand } = now;
-  return {
-    holes: now.holes,
-    counts: now.counts,
-    banks: now.banks,
-    bankCounts: [now.banks[0].length, now.banks[1].length],
-    hand: at === null || hand.length === 0 ? null : over(at, at, 1, 1, hand),
-    flying: [],
-    marks: now.marks,
-  };
-}
-
-/**
- * @param {number} from @param {number} to @param {number} progress @param {number} height
- * @param {readonly number[]} ids
- */
-function over(from, to, progress, height, ids) {
-  return { from, to, progress, height, ids, count: ids.length };
-}
-
-/** @param {Beat} beat @param {number} u @returns {Scene} */
-function travelling(beat, u) {
-  const { at, hand } = beat.before;
-  const scene = rest(beat.before);
-  const arc = 1 + 0.22 * Math.sin(Math.PI * u);
-  scene.hand = over(at ?? beat.hole, beat.hole, easeInOut(u), arc, hand);
-  return scene;
-}
-
-/** @param {Beat} beat @param {number} u @returns {Scene} */
-function falling(beat, u) {
-  const { hand, holes } = beat.before;
-  const scene = rest(beat.before);
-  const id = hand[hand.length - 1];
-  if (id === undefined) return scene;
-  scene.hand = hand.length > 1 ? over(beat.hole, beat.hole, 1, 1, hand.slice(0, -1)) : null;
-  // Three quarters falling, then it lies down: the last bit of its turn comes after it has touched.
-  const fall = Math.min(1, u / 0.75);
-  scene.flying = [
-    {
-      id,
-      from: beat.hole,
-      fromSlot: -1,
-      to: beat.hole,
-      toSlot: holes[beat.hole]?.length ?? 0,
-      progress: easeIn(fall),
-      height: 1 - easeIn(fall),
-      turn: 0.7 * (1 - easeOut(u)),
-    },
-  ];
-  return scene;
-}
-
-/** @param {Beat} beat @param {0 | 1} seat @param {number} u @returns {Scene} */
-function gliding(beat, seat, u) {
-  const { holes, banks, marks: was } = beat.before;
-  const scene = rest(beat.after);
-  const bank = banks[seat];
-  const total = was.ringed.reduce((sum, hole) => sum + (holes[hole]?.length ?? 0), 0);
-  /** @type {import("./scene.js").Flight[]} */
-  const flying = [];
-  let landed = 0;
-  for (const hole of was.ringed) {
-    const list = holes[hole] ?? [];
-    for (let slot = 0; slot < list.length; slot++) {
-      const order = flying.length;
-      const begin = total > 1 ? (STAGGER * order) / (total - 1) : 0;
-      const progress = Math.min(1, Math.max(0, (u - begin) / (1 - STAGGER)));
-      if (progress === 1) landed++;
-      flying.push({
-        id: list[slot] ?? 0,
-        from: hole,
-        fromSlot: slot,
-        to: bankSpot(seat),
-        toSlot: bank.length + order,
-        progress: easeInOut(progress),
-        height: 0.9 * Math.sin(Math.PI * progress),
-        turn: 0.9 * (1 - progress) * (slot % 2 ? 1 : -1) * (progress > 0 ? 1 : 0),
-      });
-    }
-  }
-  const count = bank.length + landed;
-  scene.banks = banks;
-  scene.bankCounts = seat === 0 ? [count, banks[1].length] : [banks[0].length, count];
-  scene.flying = flying;
-  // The rings stay while the seeds leave; the crosses come when they have gone.
-  scene.marks = was;
-  return scene;
-}
-
-/**
- * Index of the beat that is told at a time.
- * @param {Plan} plan
- * @param {number} t
- */
-export function beatAt(plan, t) {
-  let low = 0;
-  let high = plan.beats.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (/** @type {Beat} */ (plan.beats[middle]).start <= t) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
-
 /**
  * The end of the beat told at `t`: where a single step forward stops.
  * @param {Plan} plan
@@ -360,10 +227,3 @@ export function lastMove(story) {
     captured: events.filter(({ kind }) => kind === "capture").map(({ hole }) => hole),
   };
 }
-
-/** @param {number} u */
-const easeOut = (u) => 1 - (1 - u) ** 3;
-/** @param {number} u */
-const easeIn = (u) => u * u;
-/** @param {number} u */
-const easeInOut = (u) => u * u * (3 - 2 * u);

@@ -150,3 +150,34 @@ test("seeds that stay keep their place from plan to plan and through undo", () =
   });
   assert.deepEqual(ids(still(undone, story.before.holes)), Array.from({ length: 70 }, (_, id) => id));
 });
+
+test("a refill glides from a bank into its hole", () => {
+  const empty = /** @type {number[]} */ (Array(14).fill(0));
+  const from = arrange(empty, [40, 30]);
+  const filled = empty.map((_, hole) => (hole === 13 ? 5 : 0));
+  const to = arrange(filled, [35, 30], from);
+  const moment = (/** @type {typeof from} */ deal, /** @type {number[]} */ counts) => ({
+    ...deal,
+    counts,
+    at: null,
+    hand: [],
+    marks: still(deal, counts).marks,
+  });
+  const [first, last] = [moment(from, empty), moment(to, filled)];
+  const told = {
+    beats: [{ kind: /** @type {const} */ ("fill"), hole: 13, event: 0, start: 0, end: 300, before: first, after: last }],
+    duration: 300,
+    seat: /** @type {const} */ (0),
+    arrangement: to,
+    first,
+    last,
+  };
+  for (const t of [0, 80, 150, 220, 299, 300]) assert.equal(ids(sample(told, t)).length, 70);
+  const half = sample(told, 150);
+  assert.equal(half.flying.length, 5);
+  for (const { from: bank, to: hole, toSlot } of half.flying) {
+    assert.equal(bank, -1);
+    assert.equal(hole, 13);
+    assert.ok(toSlot < 5);
+  }
+});
