@@ -206,7 +206,7 @@ export function createGame(make) {
   function showMoving() {
     const { state } = session;
     const canReplay = session.lastSowing !== undefined && !prefersStill();
-    showTurn(state, told === "refill" ? null : told, told === "refill");
+    showTurn(session, told === "refill" ? null : told, told === "refill");
     // The last story is told to its end before the result is shown.
     result.update(session, stopped, stage.telling);
     controls.update({

@@ -122,13 +122,16 @@ export function holeName(preview, state) {
 /**
  * Whose turn it is, in one line.
  * @param {State} state
+ * @param {boolean} passed the other player had to pass
  */
-export function turnSentence(state) {
+export function turnSentence(state, passed) {
   const { match } = state;
   if (match?.over) return t("turn.matchOver");
   if (match && state.over) return t("turn.roundOver", { round: match.round });
   if (state.over) return t("turn.gameOver");
-  return t(state.bonus ? "turn.bonus" : "turn.move", seatValues(state.mover));
+  const values = seatValues(state.mover);
+  if (passed) return t("turn.passed", { ...values, other: seatName(otherSeat(state.mover)) });
+  return t(state.bonus ? "turn.bonus" : "turn.move", values);
 }
 
 /**
@@ -150,7 +153,7 @@ export function spokenTurn(state) {
 export function resultLines(state) {
   const { match } = state;
   const round = scoreLine(state.winner, state.banks);
-  const why = state.end === null ? [] : [t(`end.${state.end}`, {
+  const why = state.end === null ? [] : [t(match ? `end.match.${state.end}` : `end.${state.end}`, {
     limit: state.quietLimit,
     ...seatValues(state.mover),
   })];

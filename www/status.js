@@ -36,17 +36,17 @@ export function showBanks({ banks }) {
 }
 
 /**
- * @param {State} state
+ * @param {Session} session
  * @param {Step | null} told the step whose story is being told
  * @param {boolean} refilling
  */
-export function showTurn(state, told, refilling) {
+export function showTurn({ state, steps }, told, refilling) {
   const turn = byId("turn", HTMLElement);
   const seat = told ? told.seat : state.over || refilling ? "" : state.mover;
   turn.dataset.seat = String(seat);
   if (told) write(turn, t("turn.telling", { hole: String(told.hole), ...seatValues(told.seat) }));
   else if (refilling) write(turn, t("turn.refill", { round: state.match?.round ?? 1 }));
-  else write(turn, turnSentence(state));
+  else write(turn, turnSentence(state, steps[state.ply - 1]?.kind === "pass"));
 }
 
 /**
@@ -75,13 +75,9 @@ export function idleSentence(state, last) {
  * @param {() => void} stop
  * @returns {Notice[]}
  */
-export function noticesFor({ lastSowing, state, steps }, stop) {
+export function noticesFor({ lastSowing, state }, stop) {
   /** @type {Notice[]} */
   const notices = [];
-  const passes = steps.slice(lastSowing ? lastSowing.ply + 1 : 0, state.ply);
-  if (passes.length > 0) {
-    notices.push({ id: "pass", text: passes.map(({ seat }) => t("notice.pass", seatValues(seat))).join(" ") });
-  }
   if (lastSowing?.bonusLost) notices.push({ id: "lost", text: t("notice.lost", seatValues(lastSowing.seat)) });
   if (state.over) return notices;
   // Only Mangala announces it: in the other game every seed still counts for the next round.
@@ -97,8 +93,8 @@ export function noticesFor({ lastSowing, state, steps }, stop) {
 }
 
 /**
- * The notices that are spoken with a change: those that are new by it. A pass and a lost bonus sowing are in the
- * sentence of their step; the quiet counter speaks up at every ten.
+ * The notices that are spoken with a change: those that are new by it. A lost bonus sowing is in the
+ * sentence of its step; the quiet counter speaks up at every ten.
  * @param {import("./types.js").Change} change
  * @param {Notice[]} notices
  * @param {State} state

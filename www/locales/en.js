@@ -25,6 +25,7 @@ export const messages = {
 
   // Whose turn it is: the line under the board.
   "turn.move": "{seat} to move",
+  "turn.passed": "{seat} to move again: {other} has no seeds and passes",
   "turn.bonus": "{seat} sows again: bonus sowing",
   "turn.telling": "{seat} sows from {hole}",
   "turn.refill": "The holes are filled again for round {round}",
@@ -99,7 +100,6 @@ export const messages = {
   "bank.name": "{seat}: {seeds, plural, one {# seed} other {# seeds}} captured",
 
   // Notices.
-  "notice.pass": "{seat} has no seeds in the row and passes.",
   "notice.decided": "{seat} holds {seeds} of {all} seeds: the game is decided. Play on, or stop here.",
   "notice.quiet": "{quiet, plural, one {# turn} other {# turns}} without a capture. At {limit} the {what, select, round {round} other {game}} ends.",
   "notice.lost": "{seat} earned a bonus sowing, but has nothing to lift.",
@@ -116,6 +116,10 @@ export const messages = {
   "end.no-sowing": "{seat} has nothing to sow. Seeds left on the board count for nobody.",
   "end.empty-board": "Every seed is captured.",
   "end.quiet-limit": "{limit} turns passed without a capture. Seeds left on the board count for nobody.",
+  // The same in a match, where what is left in a row stays its owner's for the next round.
+  "end.match.no-sowing": "{seat} has nothing to sow. Seeds left in a row stay with its owner.",
+  "end.match.empty-board": "Every seed is captured.",
+  "end.match.quiet-limit": "{limit} turns passed without a capture. Seeds left in a row stay with its owner.",
   "end.cannot-fill": "{seat} owns fewer than five seeds and cannot fill a hole.",
   "end.round-limit": "All {rounds, plural, one {# round} other {# rounds}} are played: South owns {south} seeds, North {north}.",
   "result.stocks": "For the next round South owns {south} seeds, North {north}. {seat} starts.",
