@@ -59,7 +59,7 @@ function hold(context, layout, hand, look, sheet) {
   const size = seed * (1 + 0.16 * hand.height);
   const gathered = Math.min(1, hand.height);
   const radius = layout.holes[0]?.radius ?? 0;
-  const spread = Math.min(size * 0.46, (cell * 0.36) / Math.sqrt(hand.ids.length));
+  const spread = Math.min(size * 0.43, (cell * 0.36) / Math.sqrt(hand.ids.length));
   for (const shade of [true, false]) {
     context.globalAlpha = shade ? 1 - 0.5 * gathered : 1;
     for (let index = 0; index < hand.ids.length; index++) {

@@ -33,10 +33,25 @@ export function paintText(context, layout, scene, look) {
   for (const seat of /** @type {const} */ ([0, 1])) {
     const cloth = layout.cloths[seat];
     const weight = mover === seat ? 600 : 400;
-    write(context, names[seat], cloth.name, `${weight} ${cloth.name.size}px ${sans}`, palette.ink);
+    const size = fitted(context, names[seat], cloth.name, weight, sans);
+    write(context, names[seat], cloth.name, `${weight} ${size}px ${sans}`, palette.ink);
     write(context, number(scene.bankCounts[seat]), cloth.count, `700 ${cloth.count.size}px ${sans}`, palette.ink);
     turnMark(context, cloth.mark, mover === seat, palette);
   }
+}
+
+/**
+ * A long name is written smaller, down to seven tenths, before its letters are pressed.
+ * @param {Context} context
+ * @param {string} text
+ * @param {TextSpot} spot
+ * @param {number} weight
+ * @param {string} family
+ */
+function fitted(context, text, spot, weight, family) {
+  context.font = `${weight} ${spot.size}px ${family}`;
+  const width = context.measureText(text).width;
+  return width <= spot.maxWidth ? spot.size : spot.size * Math.max(0.7, spot.maxWidth / width);
 }
 
 /**
