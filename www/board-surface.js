@@ -45,7 +45,10 @@ export function paintSurface(layout, style, image, scale, carving) {
   const walls = tabulate(1024, (k) => k ** (STEEP - 1));
   const [shineR, shineG, shineB] = style.shineColour;
   const slow = new Float32Array(3 * (Math.ceil(width / COARSE) + 2));
-  for (let py = 0; py < height; py++) {
+  // A row is a function of its own because engines make a function fast once it has been called often, and a loop in
+  // one that is called once much later.
+  /** @param {number} py */
+  const row = (py) => {
     const y = (py + 0.5) / scale;
     for (let i = 0; i * 3 < slow.length; i++) {
       const x = (i * COARSE + 0.5) / scale;
@@ -140,7 +143,8 @@ export function paintSurface(layout, style, image, scale, carving) {
       data[at + 2] = at1(colour, 2) * light + shineB * shine;
       data[at + 3] = 255;
     }
-  }
+  };
+  for (let py = 0; py < height; py++) row(py);
 }
 
 /** @param {number} size @param {(share: number) => number} what */
