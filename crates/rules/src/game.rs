@@ -46,7 +46,7 @@ pub(crate) enum Capture {
     /// The hole beyond the empty one that stopped the sowing, and the hole that faces it.
     BeyondAndFacing,
     /// The last hole sown and, backward, its neighbours, as long as each holds a number of seeds in this set of bits.
-    BackwardChain { counts: u8 },
+    BackwardChain { counts: u64 },
 }
 
 /// Turns in a row without a capture that end a round. `[D]`: no source needs it, a program does.

@@ -1,7 +1,7 @@
 use core::fmt;
 
 use crate::game::{AliGuliMane, Mangala, QUIET_LIMIT, Rules};
-use crate::ring::{Ring, filled, seeds_at};
+use crate::ring::{Ring, filled, one_each, seeds_at};
 use crate::sow::sow;
 use crate::wheel::{Gapped, Wheel, Whole};
 use crate::{End, Game, Hole, Holes, Outcome, Seat, Setup, Sink};
@@ -123,9 +123,19 @@ impl Position {
     /// use guli_rules::{Game, Position};
     /// assert_eq!(Position::start(Game::Mangala).to_string(), "mangala 6,6,6,6,6,6/6,6,6,6,6,6 0-0 0 - 0");
     /// ```
+    #[inline]
     #[must_use]
-    pub fn start(game: Game) -> Self {
-        Self::from_setup(&Setup::start(game))
+    pub const fn start(game: Game) -> Self {
+        let holes = game.holes();
+        Self {
+            ring: one_each(holes) * game.seeds_per_hole() as Ring,
+            banks: [0, 0],
+            game,
+            mover: Seat::South,
+            bonus: false,
+            quiet: 0,
+            open: (1 << holes) - 1,
+        }
     }
 
     /// The start of a game with `starter` to move.
@@ -280,10 +290,36 @@ impl Position {
         self.game.seeds() - self.banks[0] - self.banks[1]
     }
 
+    /// The board as the mover sees it, in one word: byte `p` holds the seeds of the `p`-th open hole along the sowing
+    /// order, counted from the mover's leftmost.
+    ///
+    /// Both players sow in the same direction, so that two positions with equal words, equal closed holes for either
+    /// player and equal bonus play alike from here on, whoever is to move. That is what a search wants to look up.
+    ///
+    /// ```
+    /// use guli_rules::{Game, Position, Seat};
+    /// let [south, north] = Seat::ALL.map(|seat| Position::start_by(Game::Mangala, seat).view());
+    /// assert_eq!(south, north);
+    /// let position: Position = "mangala 0,0,0,0,1,0/0,0,0,0,0,3 40-28 0 - 0".parse().unwrap();
+    /// assert_eq!(position.view(), 3 | 1 << (8 * 10));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn view(&self) -> u128 {
+        match self.mover {
+            Seat::South => self.ring,
+            Seat::North => {
+                let south = (self.open & self.game.row(Seat::South).0).count_ones() * 8;
+                let all = self.open.count_ones() * 8;
+                (self.ring >> south) | (self.ring << (all - south)) & ((1 << all) - 1)
+            }
+        }
+    }
+
     /// Whether the board is whole, that is whether no hole is closed.
     #[inline(always)]
     fn is_whole(&self) -> bool {
-        self.open == (1 << self.game.holes()) - 1
+        !self.game.has_rounds() || self.open == (1 << self.game.holes()) - 1
     }
 
     /// The mover's holes that hold seeds, without asking whether their relays end; empty at the quiet limit.
@@ -301,16 +337,15 @@ impl Position {
         if self.quiet >= QUIET_LIMIT {
             return Holes::NONE;
         }
-        let columns = self.game.columns();
-        if self.is_whole() {
-            let from = if self.mover == Seat::South { 0 } else { columns };
-            return Holes(filled(self.ring, from, columns) << from);
-        }
-        self.liftable_gapped()
+        if self.is_whole() { Holes(filled(self.ring) & self.game.row(self.mover).0) } else { self.liftable_gapped() }
     }
 
     /// [`Position::liftable`] where holes are closed.
-    fn liftable_gapped(&self) -> Holes {
+    ///
+    /// By value, like everything rare: a position that nobody takes the address of stays in registers.
+    #[cold]
+    #[inline(never)]
+    fn liftable_gapped(self) -> Holes {
         let wheel = Gapped::new(self.open, self.game.holes());
         let row = Holes(self.open & self.game.row(self.mover).0);
         row.filter(|&hole| seeds_at(self.ring, wheel.place(hole)) > 0).collect()
@@ -390,10 +425,9 @@ impl Position {
     }
 
     /// Whether the relay from an own hole with seeds ends.
-    #[inline]
-    fn stops(&self, hole: Hole) -> bool {
-        let mut copy = *self;
-        copy.try_sow(hole) == Stop::Sown
+    #[inline(never)]
+    fn stops(mut self, hole: Hole) -> bool {
+        self.try_sow(hole) == Stop::Sown
     }
 
     /// Sows a hole, if it may be sown.
@@ -467,7 +501,7 @@ impl Position {
     /// let hole = position.liftable().nth(0).unwrap();
     /// assert_eq!(position.try_sow(hole), Stop::Sown);
     /// ```
-    #[inline]
+    #[inline(always)]
     pub fn try_sow(&mut self, hole: Hole) -> Stop {
         self.try_sow_with(hole, &mut ())
     }
@@ -482,16 +516,25 @@ impl Position {
     /// assert_eq!(position.try_sow_with(Game::AliGuliMane.hole(13).unwrap(), &mut count), Stop::Endless);
     /// assert!(laps > 1);
     /// ```
-    #[inline]
+    #[inline(always)]
     pub fn try_sow_with<S: Sink>(&mut self, hole: Hole, sink: &mut S) -> Stop {
         match self.game {
             Game::AliGuliMane if self.is_whole() => self.sow::<AliGuliMane, _, S>(Whole::<7>, hole, sink),
             Game::AliGuliMane => {
-                let wheel = Gapped::new(self.open, self.game.holes());
-                self.sow::<AliGuliMane, _, S>(wheel, hole, sink)
+                let stop;
+                (*self, stop) = self.sow_gapped(hole, sink);
+                stop
             }
             Game::Mangala => self.sow::<Mangala, _, S>(Whole::<6>, hole, sink),
         }
+    }
+
+    /// [`Position::try_sow_with`] where holes are closed.
+    #[cold]
+    #[inline(never)]
+    fn sow_gapped<S: Sink>(mut self, hole: Hole, sink: &mut S) -> (Self, Stop) {
+        let stop = self.sow::<AliGuliMane, _, S>(Gapped::new(self.open, self.game.holes()), hole, sink);
+        (self, stop)
     }
 
     #[inline(always)]
@@ -504,7 +547,11 @@ impl Position {
             return Stop::Endless;
         };
         self.ring = sown.ring;
-        self.banks[self.mover.index()] += sown.captured;
+        let [south, north] = self.banks;
+        self.banks = match self.mover {
+            Seat::South => [south + sown.captured, north],
+            Seat::North => [south, north + sown.captured],
+        };
 
         // Written with `&` and `|`, since which way these go is anybody's guess and a wrong guess costs more than both.
         let captured = sown.captured > 0;
@@ -519,11 +566,7 @@ impl Position {
     #[inline(always)]
     fn row_has_seeds(&self) -> bool {
         if self.is_whole() {
-            let columns = self.game.columns();
-            let row = (1 << (columns * 8)) - 1;
-            let south = self.ring as u64 & row;
-            let north = (self.ring >> (columns * 8)) as u64 & row;
-            (if self.mover == Seat::South { south } else { north }) != 0
+            filled(self.ring) & self.game.row(self.mover).0 != 0
         } else {
             !self.liftable_gapped().is_empty()
         }

@@ -18,11 +18,29 @@ pub(crate) fn seeds_at(ring: Ring, place: u8) -> u8 {
     (half >> ((u32::from(place) * 8) & 63)) as u8
 }
 
-/// The word with all bits set at one place.
+/// One seed at each of the first `places` places.
 #[inline(always)]
-pub(crate) const fn mask_at(place: u8) -> Ring {
-    0xff << (place * 8)
+pub(crate) const fn one_each(places: u8) -> Ring {
+    (Ring::MAX / 0xff) & ((1 << (places * 8)) - 1)
 }
+
+/// The word with all bits set at one place.
+///
+/// Looked up, since a 128-bit shift is many instructions, and in wasm a call.
+#[inline(always)]
+pub(crate) fn mask_at(place: u8) -> Ring {
+    MASKS[usize::from(place & 15)]
+}
+
+static MASKS: [Ring; 16] = {
+    let mut masks = [0; 16];
+    let mut place = 0;
+    while place < 16 {
+        masks[place] = 0xff << (place * 8);
+        place += 1;
+    }
+    masks
+};
 
 /// The sum of all bytes, below 256.
 #[inline(always)]
@@ -32,25 +50,25 @@ pub(crate) fn total(ring: Ring) -> u8 {
     (folded.wrapping_mul(ONES) >> 56) as u8
 }
 
-/// `length` bytes from `from` on, at most 7, as a set of bits: which of them are not 0.
+/// The places that are not 0, as a set of bits.
 #[inline(always)]
-pub(crate) fn filled(ring: Ring, from: u8, length: u8) -> u16 {
-    let row = (ring >> (u32::from(from) * 8)) as u64 & ((1 << (length * 8)) - 1);
-    // A byte of 1 to 127 plus 127 has its top bit set, and no byte carries.
-    let marks = (row.wrapping_add(0x7f * ONES) >> 7) & ONES;
-    // Each mark is moved to its own bit of the top byte; the products do not overlap.
-    (marks.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u16 & ((1 << length) - 1)
+pub(crate) fn filled(ring: Ring) -> u16 {
+    let half = |bytes: u64| {
+        // A byte of 1 to 127 plus 127 has its top bit set, and no byte carries.
+        let marks = (bytes.wrapping_add(0x7f * ONES) >> 7) & ONES;
+        // Each mark is moved to its own bit of the top byte; the products do not overlap.
+        (marks.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u16
+    };
+    half(ring as u64) | half((ring >> 64) as u64) << 8
 }
 
-/// Room for a hand of any size and a ring of up to 16 places.
-pub(crate) const LAPS: usize = (MAX_SEEDS + 1) * 16;
+/// For a hand of `seeds` lifted at `place` the word that, added to the ring, sows the lap: at `[seeds][place]`.
+pub(crate) type Laps = [[Ring; 16]; MAX_SEEDS + 1];
 
-/// For a hand of `seeds` lifted at `place` the word that, added to the ring, sows the lap: at `seeds * 16 + place`.
-///
-/// It takes the hand from its place and adds one for every seed that falls, going round as often as needed, the
+/// A word takes the hand from its place and adds one for every seed that falls, going round as often as needed, the
 /// lifted place included.
-pub(crate) const fn lap_table(places: usize) -> [Ring; LAPS] {
-    let mut table = [0; LAPS];
+pub(crate) const fn lap_table(places: usize) -> Laps {
+    let mut table = [[0; 16]; MAX_SEEDS + 1];
     let mut place = 0;
     while place < places {
         let mut word: Ring = 0;
@@ -58,7 +76,7 @@ pub(crate) const fn lap_table(places: usize) -> [Ring; LAPS] {
         while seeds <= MAX_SEEDS {
             word = word.wrapping_add(1 << (8 * ((place + seeds) % places)));
             word = word.wrapping_sub(1 << (8 * place));
-            table[seeds * 16 + place] = word;
+            table[seeds][place] = word;
             seeds += 1;
         }
         place += 1;
@@ -85,7 +103,7 @@ pub(crate) const fn pair_table(places: u8) -> [Ring; 16] {
     let mut table = [0; 16];
     let mut place = 0;
     while place < places {
-        table[place as usize] = mask_at(place) | mask_at(places - 1 - place);
+        table[place as usize] = 0xff << (place * 8) | 0xff << ((places - 1 - place) * 8);
         place += 1;
     }
     table
@@ -96,18 +114,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn filled_sees_each_place_of_each_row() {
-        for length in 1..=7_u8 {
-            for from in 0..=(14 - length) {
-                for place in 0..14 {
-                    for seeds in [1, 2, 72] {
-                        let expected = if (from..from + length).contains(&place) { 1 << (place - from) } else { 0 };
-                        assert_eq!(filled(Ring::from(seeds as u8) << (8 * place), from, length), expected);
-                    }
-                }
-                assert_eq!(filled(Ring::MAX / 0xff, from, length), (1 << length) - 1);
+    fn filled_sees_each_place() {
+        for place in 0..16 {
+            for seeds in [1, 2, 72] {
+                assert_eq!(filled(Ring::from(seeds as u8) << (8 * place)), 1 << place);
             }
         }
+        assert_eq!(filled(Ring::MAX / 0xff), 0xffff);
+        assert_eq!(filled(0), 0);
     }
 
     #[test]
@@ -120,7 +134,7 @@ mod tests {
     fn a_lap_takes_from_its_place_and_gives_round_the_ring() {
         let table = lap_table(14);
         // 15 seeds: one for each of the 14 places, the lifted one included, and a second for the next.
-        let ring = (15_u128 << 16).wrapping_add(table[15 * 16 + 2]);
+        let ring = (15_u128 << 16).wrapping_add(table[15][2]);
         for place in 0..14 {
             assert_eq!(seeds_at(ring, place), if place == 3 { 2 } else { 1 });
         }

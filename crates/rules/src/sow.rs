@@ -29,8 +29,7 @@ pub(crate) fn sow<R: Rules, W: Wheel, S: Sink>(wheel: W, start: Ring, from: u8, 
         ring = ring.wrapping_add(wheel.lap(place, hand));
         let next = wheel.after(place, hand);
         if !R::SPEC.relay {
-            let last = if next == 0 { wheel.places() - 1 } else { next - 1 };
-            return Some(capture::<R, W, S>(wheel, ring, last, sink));
+            return Some(capture::<R, W, S>(wheel, ring, wheel.after(place, hand - 1), sink));
         }
         hand = seeds_at(ring, next);
         if hand == 0 {
@@ -86,7 +85,8 @@ fn capture<R: Rules, W: Wheel, S: Sink>(wheel: W, mut ring: Ring, mut place: u8,
             loop {
                 let seeds = seeds_at(ring, place);
                 // An emptied hole holds 0, which is in no such set: the chain ends after a whole round at the latest.
-                if seeds > 7 || counts >> seeds & 1 == 0 {
+                // One test instead of two in a row: each of those could be guessed wrong.
+                if counts >> seeds.min(63) & 1 == 0 {
                     return Sown { ring, captured };
                 }
                 if S::LISTENS {

@@ -1,7 +1,7 @@
 //! How a lap goes round a ring: with all holes open, and with some closed.
 
 use crate::Hole;
-use crate::ring::{LAPS, NEXTS, Ring, lap_table, mask_at, next_table, pair_table};
+use crate::ring::{Laps, NEXTS, Ring, lap_table, mask_at, next_table, one_each, pair_table};
 
 /// A ring of open holes. Places count the open holes along the sowing order.
 pub(crate) trait Wheel: Copy {
@@ -25,13 +25,13 @@ pub(crate) trait Wheel: Copy {
 #[derive(Clone, Copy)]
 pub(crate) struct Whole<const COLUMNS: u8>;
 
-static LAPS_12: [Ring; LAPS] = lap_table(12);
-static LAPS_14: [Ring; LAPS] = lap_table(14);
+static LAPS_12: Laps = lap_table(12);
+static LAPS_14: Laps = lap_table(14);
 
 impl<const COLUMNS: u8> Whole<COLUMNS> {
     const PLACES: u8 = 2 * COLUMNS;
     // The large tables are statics, since a constant could be laid down once for every use.
-    const LAPS: &'static [Ring; LAPS] = match COLUMNS {
+    const LAPS: &'static Laps = match COLUMNS {
         6 => &LAPS_12,
         7 => &LAPS_14,
         _ => panic!("no game has such a board"),
@@ -48,7 +48,7 @@ impl<const COLUMNS: u8> Wheel for Whole<COLUMNS> {
 
     #[inline(always)]
     fn lap(self, place: u8, seeds: u8) -> Ring {
-        Self::LAPS[usize::from(seeds) << 4 | usize::from(place)]
+        Self::LAPS[usize::from(seeds)][usize::from(place & 15)]
     }
 
     #[inline(always)]
@@ -91,12 +91,6 @@ impl Gapped {
     pub(crate) fn new(open: u16, holes: u8) -> Self {
         Self { open, holes, places: open.count_ones() as u8 }
     }
-
-    /// One seed at each of the first `count` places.
-    #[inline(always)]
-    fn first(count: u8) -> Ring {
-        (Ring::MAX / 0xff) & ((1 << (count * 8)) - 1)
-    }
 }
 
 impl Wheel for Gapped {
@@ -109,11 +103,11 @@ impl Wheel for Gapped {
     fn lap(self, place: u8, seeds: u8) -> Ring {
         let rounds = seeds / self.places;
         let rest = seeds % self.places;
-        let everywhere = Self::first(self.places) * Ring::from(rounds);
+        let everywhere = one_each(self.places) * Ring::from(rounds);
         // The rest falls from the next place on and may go over the end of the ring, once.
         let from = self.next(place);
-        let straight = (Self::first(rest) << (from * 8)) & (Self::first(self.places) * 0xff);
-        let folded = straight | Self::first(rest) >> ((self.places - from) * 8);
+        let straight = (one_each(rest) << (from * 8)) & (one_each(self.places) * 0xff);
+        let folded = straight | one_each(rest) >> ((self.places - from) * 8);
         (everywhere + folded).wrapping_sub(Ring::from(seeds) << (place * 8))
     }
 

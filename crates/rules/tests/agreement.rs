@@ -61,7 +61,7 @@ fn agree(position: &Position) {
 }
 
 proptest! {
-    #![proptest_config(runs::cases(3000))]
+    #![proptest_config(runs::cases(1500))]
 
     #[test]
     fn in_ali_guli_mane(position in boards::positions_of(Game::AliGuliMane)) {

@@ -34,7 +34,7 @@ fn turned_hole(game: Game, hole: Hole) -> Hole {
 }
 
 proptest! {
-    #![proptest_config(runs::cases(2000))]
+    #![proptest_config(runs::cases(1000))]
 
     #[test]
     fn seeds_are_conserved(position in boards::positions()) {

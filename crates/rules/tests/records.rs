@@ -55,7 +55,7 @@ fn faults(setup: &Setup) -> Vec<SetupFault> {
 }
 
 proptest! {
-    #![proptest_config(runs::cases(3000))]
+    #![proptest_config(runs::cases(1500))]
 
     #[test]
     fn a_printed_position_is_read_back(position in boards::positions()) {
@@ -132,7 +132,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(runs::cases(500))]
+    #![proptest_config(runs::cases(300))]
 
     #[test]
     fn a_record_replays_to_the_same_record(
