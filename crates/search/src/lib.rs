@@ -1,0 +1,11 @@
+//! Search for Ali Guli Mane and Mangala: exact values where they can be had.
+//!
+//! The value of a position is the **future capture difference for the mover**: what the mover will capture from here on
+//! minus what the other will, when both play best and endless play is worth 0 to both. It does not depend on the banks.
+#![no_std]
+#![deny(missing_docs)]
+#![forbid(unsafe_code)]
+
+extern crate alloc;
+#[cfg(test)]
+extern crate std;
