@@ -128,7 +128,7 @@ export function createGame(make) {
     replay: () => replay(),
     back() {
       if (stage.telling) stage.stepBack();
-      else if (replay()) stage.togglePause();
+      else if (replay()) stage.toLastBeat();
     },
     pause: () => stage.togglePause(),
     forward: () => stage.stepForward(),
@@ -167,7 +167,10 @@ export function createGame(make) {
    */
   function goOn(act) {
     act();
-    if (session.state.legal.length > 0) holes.focus(session.state.legal[0]);
+    const [hole] = session.state.legal;
+    if (hole === undefined) return;
+    leftOn = hole;
+    holes.focus(hole);
   }
 
   function stop() {

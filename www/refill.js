@@ -10,7 +10,7 @@ import { arrange, marks } from "./scene.js";
 /** @typedef {import("./types.js").RoundStart} RoundStart */
 
 /** How long the filling of one hole stands, at normal speed. */
-const FILL_MS = 260;
+const FILL_MS = 320;
 
 /**
  * @param {RoundStart} round
@@ -49,7 +49,7 @@ export function refillPlan(round, holeCount, speed) {
     banks = seat === 0 ? [banks[0] - seeds, banks[1]] : [banks[0], banks[1] - seeds];
     deal = arrange(counts, banks, deal);
     const after = moment(hole);
-    beats.push({ kind: "ring", hole, event, start: event * length, end: (event + 1) * length, before, after });
+    beats.push({ kind: "fill", hole, event, start: event * length, end: (event + 1) * length, before, after });
     before = after;
   }
   const duration = Number.isFinite(speed) ? fills.length * length : 0;

@@ -51,6 +51,8 @@ export function createStage({ stage, canvas, placed, changed, told, look, choice
   let box = null;
   /** @type {Story | null} */
   let story = null;
+  /** How many beats it has. */
+  let beats = 0;
 
   const player = createPlayer({
     draw: (scene) => renderer.draw(withMarks(scene, { focus: pointed.focus ?? null }), look()),
@@ -107,6 +109,7 @@ export function createStage({ stage, canvas, placed, changed, told, look, choice
     const { speed, reduced } = choices();
     const first = next.at(reduced ? Infinity : again && speed === Infinity ? 1 : speed);
     story = next;
+    beats = first.beats.length;
     pointed = {};
     arrangement = first.arrangement;
     player.play(first, () => {
@@ -193,6 +196,14 @@ export function createStage({ stage, canvas, placed, changed, told, look, choice
       if (!player.running) return;
       if (player.paused) player.resume();
       else player.pause();
+      changed();
+    },
+    /** Goes to the last beat of the story that is being told, and stands there: from the end, one step back. */
+    toLastBeat() {
+      // A step that is asked for while another is told completes that one, so no time passes here.
+      for (let beat = 0; beat < beats; beat += 1) player.stepForward();
+      player.pause();
+      player.redraw();
       changed();
     },
     stepForward() {

@@ -116,6 +116,17 @@ const states = {
     for (const hole of match[0].sowings) await page.click(hole);
   },
 
+  async refill({ page, tab, game }) {
+    if (game === "mangala") throw new Skip();
+    await page.instant();
+    await page.begin({ kind: "match", starter: Number(match[0].start.split(" ")[3]) });
+    for (const hole of match[0].sowings) await page.click(hole);
+    await tab.locator("#speed").press("Home");
+    await tab.locator("#result button").click();
+    await tab.locator("#control-pause").click();
+    for (let step = 0; step < 9; step += 1) await tab.locator("#control-forward").click();
+  },
+
   async setup({ tab }) {
     await tab.locator("#control-new").click();
   },

@@ -21,6 +21,13 @@ async function tellSlowly(tab) {
   return page;
 }
 
+/** @param {import("playwright-core").Page} tab two frames have been drawn */
+function frames(tab) {
+  return tab.evaluate(() => new Promise((seen) => {
+    requestAnimationFrame(() => requestAnimationFrame(seen));
+  }));
+}
+
 pageTest("the state is committed at once, and its story is told after it", async ({ page: tab }) => {
   const page = await tellSlowly(tab);
   assert.deepEqual(await page.banks(), [14, 0]);
@@ -89,9 +96,7 @@ pageTest("pause stands still, and goes on", async ({ page: tab }) => {
   ));
   const still = await picture();
   // Two frames later nothing has moved.
-  await tab.evaluate(() => new Promise((seen) => {
-    requestAnimationFrame(() => requestAnimationFrame(seen));
-  }));
+  await frames(tab);
   assert.equal(await picture(), still);
   await pause.click();
   assert.equal(await pause.textContent(), "Pause");
@@ -108,11 +113,13 @@ pageTest("single steps tell every lap, the empty hole and the captures, forward 
   await tab.locator("#control-back").click();
   await page.telling();
   assert.equal(await tab.locator("#control-pause").textContent(), "Go on");
+  assert.equal(await page.preview(), "Captures 8 and 1: 14 seeds");
   await page.hole(13).focus();
   /** @type {Set<string>} */
   const said = new Set();
   const forward = async () => {
     await tab.keyboard.press(".");
+    await frames(tab); // the step has begun to be told
     said.add(await page.preview());
   };
   const telling = () => tab.locator("#control-skip:not([aria-disabled])").count();
