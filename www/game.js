@@ -243,6 +243,7 @@ export function createGame(make) {
     const { state } = session;
     const last = session.lastSowing;
     const sowing = steps.find((step) => step.kind === "sow");
+    showPreview("", "told"); // what stood there was about the board before
     if (kind === "play" && sowing) {
       told = sowing;
       stage.tell(sowing, state, last);
