@@ -1,7 +1,7 @@
 use core::fmt;
 
 use crate::game::{AliGuliMane, Mangala, QUIET_LIMIT, Rules};
-use crate::ring::{Ring, filled, one_each, seeds_at};
+use crate::ring::{Ring, filled, one_each, seeds_at, total_of_any};
 use crate::sow::sow;
 use crate::wheel::{Gapped, Wheel, Whole};
 use crate::{End, Game, Hole, Holes, Outcome, Seat, Setup, Sink};
@@ -314,6 +314,38 @@ impl Position {
                 (self.ring >> south) | (self.ring << (all - south)) & ((1 << all) - 1)
             }
         }
+    }
+
+    /// The position in which `mover` sees this board, with every hole open: the reverse of [`Position::view`].
+    ///
+    /// The seeds that are not on the board are in South's bank. For tables and searches, whose values depend neither on
+    /// the banks nor on who is South; to set up a game use [`Setup::position`]. `None` when the word holds more seeds
+    /// than the game has, or seeds past the last hole.
+    ///
+    /// ```
+    /// use guli_rules::{Game, Position, Seat};
+    /// let view = 3 | 1 << (8 * 10);
+    /// let position = Position::from_view(Game::Mangala, Seat::North, view).unwrap();
+    /// assert_eq!(position.to_string(), "mangala 3,0,0,0,0,0/0,1,0,0,0,0 68-0 1 - 0");
+    /// assert_eq!(position.view(), view);
+    /// assert_eq!(Position::from_view(Game::Mangala, Seat::South, 73), None);
+    /// assert_eq!(Position::from_view(Game::Mangala, Seat::South, 1 << (8 * 12)), None);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn from_view(game: Game, mover: Seat, view: u128) -> Option<Self> {
+        let holes = game.holes();
+        // No byte above 127: 16-bit sums of any number of them do not carry.
+        if view & !(one_each(holes) * 0x7f) != 0 || total_of_any(view) > game.seeds() as u16 {
+            return None;
+        }
+        let row = 8 * game.columns() as u32;
+        let ring = match mover {
+            Seat::South => view,
+            Seat::North => view >> row | (view & ((1 << row) - 1)) << row,
+        };
+        let banks = [game.seeds() - total_of_any(view) as u8, 0];
+        Some(Self { ring, banks, mover, open: (1 << holes) - 1, ..Self::start(game) })
     }
 
     /// Whether the board is whole, that is whether no hole is closed.

@@ -50,6 +50,15 @@ pub(crate) fn total(ring: Ring) -> u8 {
     (folded.wrapping_mul(ONES) >> 56) as u8
 }
 
+/// The sum of all bytes, whatever they are.
+#[inline(always)]
+pub(crate) const fn total_of_any(ring: Ring) -> u16 {
+    const EVEN: u64 = 0x00ff_00ff_00ff_00ff;
+    let [low, high] = [ring as u64, (ring >> 64) as u64];
+    let pairs = (low & EVEN) + (low >> 8 & EVEN) + (high & EVEN) + (high >> 8 & EVEN);
+    (pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48) as u16
+}
+
 /// The places that are not 0, as a set of bits.
 #[inline(always)]
 pub(crate) fn filled(ring: Ring) -> u16 {
@@ -128,6 +137,7 @@ mod tests {
     fn total_adds_all_places() {
         assert_eq!(total(0x0505_0505_0505_0505_0505_0505_0505), 70);
         assert_eq!(total(72 << 104), 72);
+        assert_eq!(total_of_any(Ring::MAX), 16 * 255);
     }
 
     #[test]
