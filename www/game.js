@@ -59,7 +59,11 @@ export function createGame(make) {
   const matchTable = createMatchTable(byId("panel-match", HTMLElement));
   const rules = createRules(byId("panel-rules", HTMLElement));
   const notices = createNotices(byId("notices", HTMLElement));
-  const setup = createSetup((game, options) => ask(session, () => session.start(game, options)));
+  const setup = createSetup((game, options) => {
+    const start = () => session.start(game, options);
+    if (stopped) start();
+    else ask(session, start);
+  });
   const more = createMore({
     session,
     set: (change) => settings.set(change),
