@@ -73,6 +73,7 @@ export function eventSentence(step, index) {
   if (event.kind === "relay") return t("tell.relay", { hole });
   if (event.kind === "saada") return t("tell.saada", { hole });
   if (event.kind === "capture") return t("tell.capture", captureValues(step));
+  if (step.laps === 1) return t("tell.lift", { hole, seeds: event.seeds });
   const lap = step.events.slice(0, index + 1).filter(({ kind }) => kind === "lift").length;
   return t("tell.lap", { lap, hole, seeds: event.seeds });
 }

@@ -63,6 +63,7 @@ export const messages = {
 
   // The line under the board while seeds move: what is being told just now.
   "tell.lap": "Lap {lap}: {seeds, plural, one {# seed} other {# seeds}} from {hole}",
+  "tell.lift": "{seeds, plural, one {# seed} other {# seeds}} from {hole}",
   "tell.relay": "{hole} holds seeds: they are lifted next",
   "tell.saada": "{hole} is empty: the sowing ends",
   "tell.capture": "Captures {holes}: {captured, plural, one {# seed} other {# seeds}}",
