@@ -139,6 +139,19 @@ impl Holes {
         Self(self.0 & !(1 << hole.0))
     }
 
+    /// The holes that are in both sets.
+    ///
+    /// ```
+    /// use guli_rules::{Game, Position, Seat};
+    /// let position: Position = "ali-guli-mane 5,5,5,5,x,x,x/5,5,5,5,5,5,5 14-1 1 - 0".parse().unwrap();
+    /// assert_eq!(position.open().and(Game::AliGuliMane.row(Seat::North)).len(), 4);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
     /// The hole that `skip` others of the set precede along the sowing order, or `None` when there are not so many.
     ///
     /// Choosing among the holes of a set by a random number is what this is for.

@@ -9,3 +9,23 @@
 extern crate alloc;
 #[cfg(test)]
 extern crate std;
+
+mod children;
+mod engine;
+mod evaluate;
+mod level;
+mod line;
+mod search;
+mod table;
+
+pub use engine::{Analysis, Engine, Goal, HoleValue};
+pub use level::{Level, NoSuchLevel, random};
+pub use table::Bound;
+/// stub
+pub struct Endgame;
+impl Endgame {
+    /// stub
+    pub fn value(&self, _: &guli_rules::Position) -> Option<i8> {
+        None
+    }
+}

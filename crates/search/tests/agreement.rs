@@ -1,0 +1,153 @@
+//! The search agrees with plain minimax, its lines replay to their values, and it can be stopped at any time.
+
+mod common;
+
+use common::{Dice, Minimax, small_position};
+use guli_rules::{Game, Position, Seat};
+use guli_search::{Bound, Engine, Goal, Level, random};
+
+fn agree(game: Game, most_seeds: u64, count: usize) {
+    let mut dice = Dice(game.seeds().into());
+    let mut engine = Engine::new(1 << 20);
+    let mut choices = 0;
+    let mut minimax = Minimax::default();
+    for _ in 0..count {
+        let position = small_position(game, most_seeds, &mut dice);
+        let analysis = engine.solve(&position, Goal::All);
+        assert!(analysis.exact && analysis.finished, "{position}");
+        assert_eq!(i32::from(analysis.value), minimax.value(&position), "{position}");
+        assert_eq!(analysis.holes.len(), position.legal().len(), "{position}");
+        for hole in &analysis.holes {
+            assert!(hole.is_exact(), "{position}");
+            let after = position.play(hole.hole).expect("a legal hole");
+            let gain = i32::from(after.bank(position.mover())) - i32::from(position.bank(position.mover()));
+            let later = minimax.value(&after);
+            let worth = if after.mover() == position.mover() { gain + later } else { gain - later };
+            assert_eq!(i32::from(hole.value), worth, "{position} by {}", game.number(hole.hole));
+            choices += 1;
+        }
+    }
+    assert!(choices > count, "{choices} holes valued");
+}
+
+#[test]
+fn small_positions_of_ali_guli_mane_agree_with_minimax() {
+    agree(Game::AliGuliMane, 8, 3000);
+}
+
+#[test]
+fn small_positions_of_mangala_agree_with_minimax() {
+    agree(Game::Mangala, 4, 1000);
+}
+
+#[test]
+fn the_start_of_ali_guli_mane_is_worth_18_to_the_first_player() {
+    let game = Game::AliGuliMane;
+    let mut engine = Engine::new(16 << 20);
+    for starter in Seat::ALL {
+        let start = Position::start_by(game, starter);
+        let analysis = engine.solve(&start, Goal::All);
+        assert!(analysis.exact);
+        assert_eq!(analysis.value, 18);
+        let mut values: Vec<_> =
+            analysis.holes.iter().map(|hole| (game.number(hole.hole) % 7, hole.value, hole.bound)).collect();
+        values.sort_unstable_by_key(|value| value.0);
+        let mut expected = [18, 3, 10, 17, 11, 15, 13];
+        if starter == Seat::South {
+            expected.reverse();
+        }
+        let expected: Vec<_> = (0..7).zip(expected).map(|(column, value)| (column, value, Bound::Exact)).collect();
+        assert_eq!(values, expected);
+    }
+}
+
+#[test]
+fn every_line_replays_to_its_value() {
+    let mut dice = Dice(7);
+    let mut engine = Engine::new(1 << 20);
+    for round in 0..400 {
+        let game = Game::ALL[round % 2];
+        let position = small_position(game, if game == Game::Mangala { 6 } else { 20 }, &mut dice);
+        let analysis = engine.solve(&position, Goal::All);
+        for hole in &analysis.holes {
+            let mut end = Position::clone(&position);
+            for step in engine.line(Some(hole.hole), 1000) {
+                end = step.play(end).expect("a line is played by the rules");
+            }
+            let got = |seat: Seat| i32::from(end.bank(seat)) - i32::from(position.bank(seat));
+            let difference = got(position.mover()) - got(position.mover().other());
+            assert_eq!(difference, i32::from(hole.value), "{position} by {}", game.number(hole.hole));
+        }
+    }
+}
+
+#[test]
+fn stopping_at_any_slice_leaves_a_legal_answer() {
+    for game in Game::ALL {
+        let start = Position::start(game);
+        let mut engine = Engine::new(1 << 18);
+        engine.start(&start, Goal::All);
+        for _ in 0..200 {
+            let best = engine.analysis().best.expect("there is a choice");
+            assert!(start.is_legal(best));
+            if engine.poll(997) {
+                break;
+            }
+        }
+    }
+}
+
+#[test]
+fn slices_find_what_one_long_search_finds() {
+    let start = Position::start(Game::AliGuliMane);
+    let whole = Engine::new(1 << 22).solve(&start, Goal::All);
+    let mut engine = Engine::new(1 << 22);
+    engine.start(&start, Goal::All);
+    let mut slices = 0;
+    while !engine.poll(5000) {
+        slices += 1;
+    }
+    assert!(slices > 10);
+    let sliced = engine.analysis();
+    assert_eq!((sliced.value, sliced.best, sliced.exact), (whole.value, whole.best, true));
+    // A hopelessly small table costs time and nothing else.
+    let position: Position = "ali-guli-mane 0,1,3,0,4,0,2/0,1,0,3,0,1,5 9-41 1 - 2".parse().expect("a position");
+    let mut small = Engine::new(0);
+    small.start(&position, Goal::All);
+    while !small.poll(50) {}
+    assert_eq!(small.analysis().value, Engine::new(1 << 20).solve(&position, Goal::All).value);
+}
+
+#[test]
+fn rounds_with_other_closed_holes_do_not_mix() {
+    let mut engine = Engine::new(1 << 20);
+    let texts = [
+        "ali-guli-mane 5,5,x,x,x,x,x/5,5,5,5,5,5,5 20-5 1 - 0",
+        "ali-guli-mane 5,5,5,5,5,5,5/x,x,x,x,x,5,5 5-20 0 - 0",
+        "ali-guli-mane 5,5,x,x,x,x,x/5,5,5,5,5,5,5 20-5 0 - 0",
+    ];
+    for text in texts {
+        let position: Position = text.parse().expect("a position");
+        let alone = Engine::new(1 << 20).solve(&position, Goal::All);
+        let together = engine.solve(&position, Goal::All);
+        assert_eq!((alone.value, alone.exact), (together.value, true), "{text}");
+    }
+}
+
+#[test]
+fn the_same_seed_plays_the_same_game() {
+    let play = |seed: u64, level: u8| {
+        let level = Level::new(level).expect("a level");
+        let mut engine = Engine::new(1 << 18);
+        let mut position = Position::start(Game::AliGuliMane);
+        let mut holes = Vec::new();
+        while let Some(hole) = level.play(&mut engine, &position, random(seed, holes.len() as u64)) {
+            position = position.play(hole).expect("levels play by the rules");
+            holes.push(hole);
+        }
+        assert!(position.is_over());
+        holes
+    };
+    assert_eq!(play(1, 3), play(1, 3));
+    assert_ne!(play(1, 3), play(2, 3));
+}
