@@ -186,10 +186,101 @@ export interface GuliError extends Error {
     | "match-over"
     | "nothing-to-undo"
     | "nothing-to-redo"
-    | "no-such-ply";
+    | "no-such-ply"
+    | "nothing-asked";
+}
+
+/** What a search is to find out: the best hole, or the value of every hole. */
+export type Goal = "best" | "all";
+
+/** What is known of a position. Values are captured by the mover minus captured by the other from here on. */
+export interface Analysis {
+    position: string;
+    mover: Seat;
+    best: number | null;
+    value: number;
+    /** The value is certain. */
+    exact: boolean;
+    /** How many sowings the last complete search looked ahead; null: to the end. */
+    depth: number | null;
+    /** Every legal hole, the best first. */
+    holes: HoleValue[];
+    /** Positions looked at. */
+    nodes: number;
+    /** There is nothing more to find out. */
+    finished: boolean;
+}
+
+/** What sowing a hole is worth, this sowing included. */
+export interface HoleValue {
+    hole: number;
+    value: number;
+    /** Whether the number is the value or a bound of it. */
+    bound: "exact" | "at-least" | "at-most";
+    /** The number is the value, and nothing was estimated. */
+    exact: boolean;
+    depth: number | null;
+}
+
+/** Best play, written out. */
+export interface Line {
+    start: string;
+    /** As in a game line. */
+    turns: string;
+    /** Holes sown, null for a pass. */
+    steps: (number | null)[];
+    end: string;
+}
+
+/** How far a level looks: sowings ahead, and positions in all; null: no limit. */
+export interface LevelLimits {
+    depth: number | null;
+    nodes: number | null;
 }
 
 
+
+/**
+ * Values positions and chooses sowings, a slice at a time, so that a worker can listen in between.
+ *
+ * A refused call throws a `GuliError` with a `code` and changes nothing.
+ */
+export class Engine {
+    free(): void;
+    [Symbol.dispose](): void;
+    /**
+     * What is known by now.
+     */
+    analysis(): Analysis;
+    /**
+     * The hole that a level chooses by what is known now. The seed of a game and the ply make the chance in it: the
+     * same ones choose the same hole. Null where there is no choice.
+     */
+    choose(level: number, seed: number, ply: number): number | null;
+    /**
+     * How far a level looks in a game: the depth for [`Engine::start`] and after how many positions to stop; null is
+     * without a limit.
+     */
+    limits(game: GameName, level: number): LevelLimits;
+    /**
+     * The best play from a position that has been valued exactly, beginning with `hole` or else with the best, of at
+     * most `most` steps.
+     */
+    line(hole?: number | null, most?: number): Line;
+    /**
+     * An engine with a table of so many MiB, 16 if none are named.
+     */
+    constructor(table?: number);
+    /**
+     * Searches on for about so many positions. Returns whether there is nothing more to find out.
+     */
+    poll(nodes: number): boolean;
+    /**
+     * Begins to value a position. The goal `"best"` asks for the best hole, `"all"` for the value of every hole; the
+     * depth is in sowings, missing to look as far as can be.
+     */
+    start(position: string, goal: Goal, depth?: number): void;
+}
 
 /**
  * A game being played: a single round, or a match of several rounds.
@@ -287,31 +378,41 @@ export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembl
 
 export interface InitOutput {
     readonly memory: WebAssembly.Memory;
+    readonly __wbg_engine_free: (a: number, b: number) => void;
     readonly __wbg_game_free: (a: number, b: number) => void;
-    readonly game_fromPosition: (a: number, b: number) => void;
-    readonly game_fromRecord: (a: number, b: number, c: number) => void;
-    readonly game_gameLine: (a: number, b: number) => void;
-    readonly game_goTo: (a: number, b: number, c: number) => void;
-    readonly game_log: (a: number, b: number) => void;
-    readonly game_new: (a: number, b: number, c: number) => void;
-    readonly game_newRound: (a: number, b: number) => void;
-    readonly game_play: (a: number, b: number, c: number) => void;
-    readonly game_position: (a: number, b: number) => void;
-    readonly game_preview: (a: number, b: number, c: number) => void;
-    readonly game_previews: (a: number, b: number) => void;
-    readonly game_record: (a: number, b: number) => void;
-    readonly game_redo: (a: number, b: number) => void;
-    readonly game_roundStart: (a: number, b: number) => void;
-    readonly game_state: (a: number, b: number) => void;
-    readonly game_step: (a: number, b: number, c: number) => void;
-    readonly game_undo: (a: number, b: number) => void;
+    readonly engine_analysis: (a: number) => [number, number, number];
+    readonly engine_choose: (a: number, b: any, c: any, d: any) => [number, number, number];
+    readonly engine_limits: (a: number, b: any, c: any) => [number, number, number];
+    readonly engine_line: (a: number, b: any, c: any) => [number, number, number];
+    readonly engine_new: (a: any) => [number, number, number];
+    readonly engine_poll: (a: number, b: any) => [number, number, number];
+    readonly engine_start: (a: number, b: any, c: any, d: any) => [number, number];
+    readonly game_fromPosition: (a: any) => [number, number, number];
+    readonly game_fromRecord: (a: any, b: any) => [number, number, number];
+    readonly game_gameLine: (a: number) => [number, number];
+    readonly game_goTo: (a: number, b: any) => [number, number, number];
+    readonly game_log: (a: number) => [number, number, number];
+    readonly game_new: (a: any, b: any) => [number, number, number];
+    readonly game_newRound: (a: number) => [number, number, number];
+    readonly game_play: (a: number, b: any) => [number, number, number];
+    readonly game_position: (a: number) => [number, number];
+    readonly game_preview: (a: number, b: any) => [number, number, number];
+    readonly game_previews: (a: number) => [number, number, number];
+    readonly game_record: (a: number) => [number, number];
+    readonly game_redo: (a: number) => [number, number, number];
+    readonly game_roundStart: (a: number) => [number, number, number];
+    readonly game_state: (a: number) => [number, number, number];
+    readonly game_step: (a: number, b: any) => [number, number, number];
+    readonly game_undo: (a: number) => [number, number, number];
     readonly start: () => void;
-    readonly version: (a: number) => void;
-    readonly __wbindgen_export: (a: number, b: number) => number;
-    readonly __wbindgen_export2: (a: number, b: number, c: number, d: number) => number;
-    readonly __wbindgen_export3: (a: number, b: number, c: number) => void;
-    readonly __wbindgen_export4: (a: number) => void;
-    readonly __wbindgen_add_to_stack_pointer: (a: number) => number;
+    readonly version: () => [number, number];
+    readonly __wbindgen_malloc: (a: number, b: number) => number;
+    readonly __wbindgen_realloc: (a: number, b: number, c: number, d: number) => number;
+    readonly __wbindgen_free: (a: number, b: number, c: number) => void;
+    readonly __wbindgen_exn_store: (a: number) => void;
+    readonly __externref_table_alloc: () => number;
+    readonly __wbindgen_externrefs: WebAssembly.Table;
+    readonly __externref_table_dealloc: (a: number) => void;
     readonly __wbindgen_start: () => void;
 }
 

@@ -34,6 +34,8 @@ pub enum Code {
     NothingToRedo,
     /// The round has fewer steps.
     NoSuchPly,
+    /// The engine has not been asked anything.
+    NothingAsked,
 }
 
 impl Code {
@@ -51,6 +53,7 @@ impl Code {
             Self::NothingToUndo => "nothing-to-undo",
             Self::NothingToRedo => "nothing-to-redo",
             Self::NoSuchPly => "no-such-ply",
+            Self::NothingAsked => "nothing-asked",
         }
     }
 }

@@ -18,7 +18,7 @@ pub struct Game {
 }
 
 /// A throwable `Error` with a `code`.
-fn throw(error: &Error) -> JsValue {
+pub(crate) fn throw(error: &Error) -> JsValue {
     let thrown = js_sys::Error::new(&error.message);
     // Setting a field of a fresh error can't fail.
     let _ = Reflect::set(&thrown, &"code".into(), &error.code.name().into());
@@ -26,7 +26,7 @@ fn throw(error: &Error) -> JsValue {
 }
 
 /// A plain object. Plain structs of numbers and strings always can be made into one.
-fn object(value: &impl Serialize) -> Result<JsValue, JsValue> {
+pub(crate) fn object(value: &impl Serialize) -> Result<JsValue, JsValue> {
     value.serialize(&serde_wasm_bindgen::Serializer::json_compatible()).map_err(JsValue::from)
 }
 

@@ -5,15 +5,19 @@
 //! `types.ts` beside this file. Whatever comes in is checked here, so that no call from JavaScript can panic: a panic
 //! would leave the handle unusable for good.
 //!
+//! An [`Engine`] values positions and chooses sowings; it is made to live in a worker, and searches in slices.
+//!
 //! [`session`] is the session itself and knows nothing of JavaScript, so that it is tested natively.
 
 mod argument;
+mod engine;
 mod error;
 mod game;
 pub mod session;
 mod step;
 mod view;
 
+pub use engine::Engine;
 pub use game::Game;
 
 use wasm_bindgen::prelude::wasm_bindgen;

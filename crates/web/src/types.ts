@@ -184,5 +184,54 @@ export interface GuliError extends Error {
     | "match-over"
     | "nothing-to-undo"
     | "nothing-to-redo"
-    | "no-such-ply";
+    | "no-such-ply"
+    | "nothing-asked";
+}
+
+/** What a search is to find out: the best hole, or the value of every hole. */
+export type Goal = "best" | "all";
+
+/** What is known of a position. Values are captured by the mover minus captured by the other from here on. */
+export interface Analysis {
+  position: string;
+  mover: Seat;
+  best: number | null;
+  value: number;
+  /** The value is certain. */
+  exact: boolean;
+  /** How many sowings the last complete search looked ahead; null: to the end. */
+  depth: number | null;
+  /** Every legal hole, the best first. */
+  holes: HoleValue[];
+  /** Positions looked at. */
+  nodes: number;
+  /** There is nothing more to find out. */
+  finished: boolean;
+}
+
+/** What sowing a hole is worth, this sowing included. */
+export interface HoleValue {
+  hole: number;
+  value: number;
+  /** Whether the number is the value or a bound of it. */
+  bound: "exact" | "at-least" | "at-most";
+  /** The number is the value, and nothing was estimated. */
+  exact: boolean;
+  depth: number | null;
+}
+
+/** Best play, written out. */
+export interface Line {
+  start: string;
+  /** As in a game line. */
+  turns: string;
+  /** Holes sown, null for a pass. */
+  steps: (number | null)[];
+  end: string;
+}
+
+/** How far a level looks: sowings ahead, and positions in all; null: no limit. */
+export interface LevelLimits {
+  depth: number | null;
+  nodes: number | null;
 }
