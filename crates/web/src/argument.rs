@@ -91,8 +91,9 @@ fn refuse(name: &str, value: &JsValue, wanted: core::fmt::Arguments) -> Error {
 
 /// A value in a few characters. Nothing of its own is called: a `toString` could do anything.
 fn describe(value: &JsValue) -> String {
-    if let Some(number) = value.as_f64() {
-        return number.to_string();
+    if let Some(number) = value.dyn_ref::<js_sys::Number>() {
+        // JavaScript writes its own numbers, which saves all the code that would write them here.
+        return number.to_string_with_radix(10).map(String::from).unwrap_or_default();
     }
     if let Some(text) = value.dyn_ref::<JsString>() {
         let short = String::from(text.slice(0, 40));
