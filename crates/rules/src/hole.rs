@@ -152,6 +152,18 @@ impl Holes {
         Self(self.0 & other.0)
     }
 
+    /// Whether the set holds every hole of a game's board.
+    ///
+    /// ```
+    /// use guli_rules::{Game, Position};
+    /// assert!(Position::start(Game::Mangala).open().is_all_of(Game::Mangala));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn is_all_of(self, game: crate::Game) -> bool {
+        self.0 == (1 << game.holes()) - 1
+    }
+
     /// The hole that `skip` others of the set precede along the sowing order, or `None` when there are not so many.
     ///
     /// Choosing among the holes of a set by a random number is what this is for.

@@ -9,8 +9,6 @@ pub(crate) struct Child {
     pub hole: Hole,
     /// Seeds captured by the sowing.
     pub gain: i32,
-    /// How promising it looks; only the order counts.
-    rank: i32,
 }
 
 /// Where more seeds than this are on the board, looking at the best reply before choosing the order saves more than
@@ -26,7 +24,7 @@ impl Child {
             return None;
         }
         let gain = i32::from(position.bank(parent.mover())) - i32::from(parent.bank(parent.mover()));
-        Some(Self { position, hole, gain, rank: 0 })
+        Some(Self { position, hole, gain })
     }
 
     /// Whether the same player is to move again.
@@ -48,54 +46,82 @@ impl Child {
         if self.same_mover(parent) { self.gain + value } else { self.gain - value }
     }
 
-    /// Weighs what is captured, what the best reply captures, and how many holes each side has left to choose from.
-    fn rank(&mut self, parent: &Position, own_places: u32, other_places: u32) {
+    /// How promising the child looks: what is captured, what the best reply captures, and how many holes each side has
+    /// left to choose from. Only the order counts.
+    #[inline]
+    fn rank(&self, parent: &Position, places: Places) -> i32 {
         let child = &self.position;
         let again = self.same_mover(parent);
         let view = child.view();
-        let low_places = if again { own_places } else { other_places };
-        let low = filled(view & ((1 << (8 * low_places)) - 1));
-        let high = filled(view >> (8 * low_places));
+        let low_places = if again { places.own } else { places.other };
+        let low = filled(view as u64 & ((1 << (8 * low_places)) - 1));
+        let high = filled((view >> (8 * low_places)) as u64);
         let (own, other) = if again { (low, high) } else { (high, low) };
         let reply = if child.on_board() > LOOK_AHEAD_ABOVE { best_gain(child) } else { 0 };
         let reply = if again { reply } else { -reply };
-        self.rank = 4 * self.gain + 3 * reply + own - 2 * other;
+        4 * self.gain + 3 * reply + own - 2 * other
     }
 }
 
-/// How many bytes are not 0. A row has seven at the most.
+/// How many open holes the mover and the other player have.
+#[derive(Clone, Copy)]
+struct Places {
+    own: u32,
+    other: u32,
+}
+
+impl Places {
+    #[inline]
+    fn new(position: &Position) -> Self {
+        let game = position.game();
+        if position.open().is_all_of(game) {
+            return Self { own: game.columns().into(), other: game.columns().into() };
+        }
+        let row = |seat| position.open().and(game.row(seat)).len() as u32;
+        Self { own: row(position.mover()), other: row(position.mover().other()) }
+    }
+}
+
+/// How many of the lower seven bytes are not 0. No byte is above 127.
 #[inline]
-fn filled(row: u128) -> i32 {
-    const LOW: u64 = 0x007f_7f7f_7f7f_7f7f;
-    (((row as u64 & !0x0080_8080_8080_8080) + LOW) & 0x0080_8080_8080_8080).count_ones() as i32
+fn filled(row: u64) -> i32 {
+    const ONES: u64 = 0x0001_0101_0101_0101;
+    let marks = (((row & (0x7f * ONES)) + 0x7f * ONES) >> 7) & ONES;
+    (marks.wrapping_mul(0x0101_0101_0101_0101) >> 56) as i32
 }
 
 /// The most that one sowing captures.
+#[inline]
 fn best_gain(position: &Position) -> i32 {
-    position.liftable().filter_map(|hole| Child::new(position, hole)).map(|child| child.gain).max().unwrap_or(0)
+    let bank = position.bank(position.mover());
+    let mut most = bank;
+    for hole in position.liftable() {
+        let mut after = *position;
+        after.try_sow(hole);
+        most = most.max(after.bank(position.mover()));
+    }
+    i32::from(most - bank)
 }
 
 /// The children of a position, at most a row of them, handed out best first.
 pub(crate) struct Children {
     list: [Option<Child>; 7],
-    len: usize,
+    /// How promising each is; the least number for those handed out, and where there is none.
+    ranks: [i32; 7],
 }
 
 impl Children {
     /// All children but the one by `known`.
     #[inline]
     pub(crate) fn new(parent: &Position, known: Option<Hole>) -> Self {
-        let row = |seat| parent.open().and(parent.game().row(seat)).len() as u32;
-        let (own_places, other_places) = (row(parent.mover()), row(parent.mover().other()));
-        let mut children = Self { list: [None; 7], len: 0 };
-        for hole in parent.liftable() {
-            if Some(hole) == known {
-                continue;
-            }
-            if let Some(mut child) = Child::new(parent, hole) {
-                child.rank(parent, own_places, other_places);
-                children.list[children.len] = Some(child);
-                children.len += 1;
+        let places = Places::new(parent);
+        let mut children = Self { list: [None; 7], ranks: [i32::MIN; 7] };
+        let liftable = parent.liftable();
+        let wanted = known.map_or(liftable, |known| liftable.without(known));
+        for (index, hole) in wanted.enumerate().take(7) {
+            if let Some(child) = Child::new(parent, hole) {
+                children.ranks[index] = child.rank(parent, places);
+                children.list[index] = Some(child);
             }
         }
         children
@@ -107,8 +133,13 @@ impl Iterator for Children {
 
     #[inline]
     fn next(&mut self) -> Option<Child> {
-        let rank = |child: &Option<Child>| child.as_ref().map_or(i32::MIN, |child| child.rank);
-        let best = (0..self.len).max_by_key(|&index| (rank(&self.list[index]), core::cmp::Reverse(index)))?;
+        let mut best = 0;
+        for index in 1..7 {
+            if self.ranks[index] > self.ranks[best] {
+                best = index;
+            }
+        }
+        self.ranks[best] = i32::MIN;
         self.list[best].take()
     }
 }

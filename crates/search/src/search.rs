@@ -7,7 +7,7 @@ use guli_rules::Position;
 use crate::Endgame;
 use crate::children::{Child, Children};
 use crate::evaluate::evaluate;
-use crate::table::{Bound, Entry, Key, NO_HOLE, PROVED, Table, nth_open, open_index};
+use crate::table::{Bound, Entry, Key, NO_HOLE, PROVED, Table, column_of_hole, hole_of_column};
 
 /// A depth that no search reaches: nothing is estimated, and the result is exact.
 pub(crate) const UNLIMITED: u8 = PROVED;
@@ -134,7 +134,7 @@ impl<'a> Search<'a> {
 
         self.path.push(key);
         // What was best before is tried before the others are even made.
-        let first = nth_open(position, best).and_then(|hole| Child::new(position, hole));
+        let first = hole_of_column(position, best).and_then(|hole| Child::new(position, hole));
         let mut children = None;
         if let Some(child) = first {
             node.try_child(self, &child, depth)?;
@@ -158,7 +158,7 @@ impl<'a> Search<'a> {
             } else {
                 Bound::AtMost
             };
-            let best = node.best.map_or(NO_HOLE, |hole| open_index(position, hole));
+            let best = node.best.map_or(NO_HOLE, |hole| column_of_hole(position, hole));
             let depth = if node.proved { PROVED } else { depth };
             let entry = Entry { value: node.value as i8, bound, depth, best };
             self.table.put(key, entry, self.nodes - nodes_before);

@@ -57,7 +57,7 @@ pub(crate) struct Entry {
     pub bound: Bound,
     /// How far the search looked; [`PROVED`] where nothing was left to look at.
     pub depth: u8,
-    /// Which of the mover's open holes was best, counted from the mover's left; [`NO_HOLE`] where it is not known.
+    /// Which of the mover's holes was best, counted from the mover's left; [`NO_HOLE`] where it is not known.
     pub best: u8,
 }
 
@@ -176,21 +176,24 @@ fn unpack(slot: &Slot) -> Option<Entry> {
     })
 }
 
-/// The hole that is a mover's `index`-th open one from the left.
+/// The mover's `column`-th hole from the left. For a column out of the table of this very position it can be lifted.
 #[inline]
-pub(crate) fn nth_open(position: &Position, index: u8) -> Option<Hole> {
-    own_open(position).nth(usize::from(index))
+pub(crate) fn hole_of_column(position: &Position, column: u8) -> Option<Hole> {
+    if column == NO_HOLE {
+        return None;
+    }
+    Hole::at_place(row_start(position) + usize::from(column))
 }
 
-/// How many of the mover's open holes lie to the left of `hole`.
+/// Where one of the mover's holes lies in the row, counted from the mover's left.
 #[inline]
-pub(crate) fn open_index(position: &Position, hole: Hole) -> u8 {
-    own_open(position).position(|own| own == hole).map_or(NO_HOLE, |index| index as u8)
+pub(crate) fn column_of_hole(position: &Position, hole: Hole) -> u8 {
+    (hole.place() - row_start(position)) as u8
 }
 
 #[inline]
-fn own_open(position: &Position) -> guli_rules::Holes {
-    position.open().and(position.game().row(position.mover()))
+fn row_start(position: &Position) -> usize {
+    position.mover().index() * usize::from(position.game().columns())
 }
 
 #[cfg(test)]
