@@ -276,6 +276,12 @@ impl Game {
         })
     }
 
+    /// All holes, as a set of bits.
+    #[inline]
+    pub(crate) const fn all_open(self) -> u16 {
+        (1 << self.holes()) - 1
+    }
+
     /// Whose row a hole belongs to.
     ///
     /// ```

@@ -2,7 +2,7 @@ use core::fmt;
 
 use crate::game::{AliGuliMane, Mangala, QUIET_LIMIT, Rules};
 use crate::ring::{Ring, filled, one_each, seeds_at, total_of_any};
-use crate::sow::sow;
+use crate::sow::{Sown, sow};
 use crate::wheel::{Gapped, Wheel, Whole};
 use crate::{End, Game, Hole, Holes, Outcome, Seat, Setup, Sink};
 
@@ -134,7 +134,7 @@ impl Position {
             mover: Seat::South,
             bonus: false,
             quiet: 0,
-            open: (1 << holes) - 1,
+            open: game.all_open(),
         }
     }
 
@@ -345,13 +345,13 @@ impl Position {
             Seat::North => view >> row | (view & ((1 << row) - 1)) << row,
         };
         let banks = [game.seeds() - total_of_any(view) as u8, 0];
-        Some(Self { ring, banks, mover, open: (1 << holes) - 1, ..Self::start(game) })
+        Some(Self { ring, banks, mover, open: game.all_open(), ..Self::start(game) })
     }
 
     /// Whether the board is whole, that is whether no hole is closed.
     #[inline(always)]
     fn is_whole(&self) -> bool {
-        !self.game.has_rounds() || self.open == (1 << self.game.holes()) - 1
+        !self.game.has_rounds() || self.open == self.game.all_open()
     }
 
     /// The mover's holes that hold seeds, without asking whether their relays end; empty at the quiet limit.
@@ -373,14 +373,8 @@ impl Position {
     }
 
     /// [`Position::liftable`] where holes are closed.
-    ///
-    /// By value, like everything rare: a position that nobody takes the address of stays in registers.
-    #[cold]
-    #[inline(never)]
-    fn liftable_gapped(self) -> Holes {
-        let wheel = Gapped::new(self.open, self.game.holes());
-        let row = Holes(self.open & self.game.row(self.mover).0);
-        row.filter(|&hole| seeds_at(self.ring, wheel.place(hole)) > 0).collect()
+    fn liftable_gapped(&self) -> Holes {
+        filled_gapped(self.ring, self.open, self.game.row(self.mover))
     }
 
     /// The holes that may be sown: the mover's own, not empty, with a relay that ends.
@@ -457,9 +451,8 @@ impl Position {
     }
 
     /// Whether the relay from an own hole with seeds ends.
-    #[inline(never)]
-    fn stops(mut self, hole: Hole) -> bool {
-        self.try_sow(hole) == Stop::Sown
+    fn stops(&self, hole: Hole) -> bool {
+        stops(self.game, self.ring, self.open, hole)
     }
 
     /// Sows a hole, if it may be sown.
@@ -550,32 +543,7 @@ impl Position {
     /// ```
     #[inline(always)]
     pub fn try_sow_with<S: Sink>(&mut self, hole: Hole, sink: &mut S) -> Stop {
-        match self.game {
-            Game::AliGuliMane if self.is_whole() => self.sow::<AliGuliMane, _, S>(Whole::<7>, hole, sink),
-            Game::AliGuliMane => {
-                let stop;
-                (*self, stop) = self.sow_gapped(hole, sink);
-                stop
-            }
-            Game::Mangala => self.sow::<Mangala, _, S>(Whole::<6>, hole, sink),
-        }
-    }
-
-    /// [`Position::try_sow_with`] where holes are closed.
-    #[cold]
-    #[inline(never)]
-    fn sow_gapped<S: Sink>(mut self, hole: Hole, sink: &mut S) -> (Self, Stop) {
-        let stop = self.sow::<AliGuliMane, _, S>(Gapped::new(self.open, self.game.holes()), hole, sink);
-        (self, stop)
-    }
-
-    #[inline(always)]
-    fn sow<R: Rules, W: Wheel, S: Sink>(&mut self, wheel: W, hole: Hole, sink: &mut S) -> Stop {
-        let from = wheel.place(hole);
-        if from >= wheel.places() || seeds_at(self.ring, from) == 0 {
-            return Stop::Endless;
-        }
-        let Some(sown) = sow::<R, W, S>(wheel, self.ring, from, sink) else {
+        let Some(sown) = sow_on(self.game, self.ring, self.open, hole, sink) else {
             return Stop::Endless;
         };
         self.ring = sown.ring;
@@ -587,7 +555,7 @@ impl Position {
 
         // Written with `&` and `|`, since which way these go is anybody's guess and a wrong guess costs more than both.
         let captured = sown.captured > 0;
-        let again = R::SPEC.bonus & captured & !self.bonus & self.row_has_seeds();
+        let again = self.game.has_bonus() & captured & !self.bonus & self.row_has_seeds();
         self.quiet = if captured | self.bonus { 0 } else { self.quiet.saturating_add(1) };
         self.bonus = again;
         self.mover = if again { self.mover } else { self.mover.other() };
@@ -713,6 +681,49 @@ impl Position {
         let needed = self.game.spec().decided_at?;
         Seat::ALL.into_iter().find(|&seat| self.bank(seat) >= needed)
     }
+}
+
+// What is rare or long is done by functions of their own that are given words instead of a position: a position that
+// nothing outside has the address of stays in registers while it is played.
+
+/// Sows a hole of a ring, and tells `sink` what happens. `None` when there is nothing to lift or the relay is endless.
+#[inline(always)]
+fn sow_on<S: Sink>(game: Game, ring: Ring, open: u16, hole: Hole, sink: &mut S) -> Option<Sown> {
+    match game {
+        Game::AliGuliMane if open == game.all_open() => sow_from::<AliGuliMane, _, S>(Whole::<7>, ring, hole, sink),
+        Game::AliGuliMane => sow_gapped(ring, open, hole, sink),
+        Game::Mangala => sow_from::<Mangala, _, S>(Whole::<6>, ring, hole, sink),
+    }
+}
+
+/// [`sow_on`] where holes are closed.
+#[cold]
+#[inline(never)]
+fn sow_gapped<S: Sink>(ring: Ring, open: u16, hole: Hole, sink: &mut S) -> Option<Sown> {
+    sow_from::<AliGuliMane, _, S>(Gapped::new(open, Game::AliGuliMane.holes()), ring, hole, sink)
+}
+
+#[inline(always)]
+fn sow_from<R: Rules, W: Wheel, S: Sink>(wheel: W, ring: Ring, hole: Hole, sink: &mut S) -> Option<Sown> {
+    let from = wheel.place(hole);
+    if from >= wheel.places() || seeds_at(ring, from) == 0 {
+        return None;
+    }
+    sow::<R, W, S>(wheel, ring, from, sink)
+}
+
+/// Whether a sowing ends.
+#[inline(never)]
+fn stops(game: Game, ring: Ring, open: u16, hole: Hole) -> bool {
+    sow_on(game, ring, open, hole, &mut ()).is_some()
+}
+
+/// The holes of a row that hold seeds, where holes are closed.
+#[cold]
+#[inline(never)]
+fn filled_gapped(ring: Ring, open: u16, row: Holes) -> Holes {
+    let wheel = Gapped::new(open, Game::AliGuliMane.holes());
+    Holes(open & row.0).filter(|&hole| seeds_at(ring, wheel.place(hole)) > 0).collect()
 }
 
 impl fmt::Debug for Position {
