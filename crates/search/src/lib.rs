@@ -15,11 +15,13 @@ mod engine;
 mod evaluate;
 mod level;
 mod line;
+mod puzzle;
 mod search;
 mod table;
 
 pub use engine::{Analysis, Engine, Goal, HoleValue};
 pub use level::{Level, NoSuchLevel, random};
+pub use puzzle::{BestPuzzle, Difficulty, Puzzle, PuzzleKind, PuzzleMaker, WherePuzzle};
 pub use table::Bound;
 /// stub
 pub struct Endgame;
