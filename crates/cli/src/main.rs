@@ -1,9 +1,11 @@
-//! The native program: draws positions, counts and traces play, and measures its speed.
+//! The native program: draws positions, counts, traces and values play, and measures its speed.
 
 mod bench;
+mod contest;
 mod fault;
 mod perft;
 mod show;
+mod solve;
 mod start;
 mod trace;
 
@@ -27,6 +29,9 @@ enum Command {
     Show(show::Arguments),
     Perft(perft::Arguments),
     Trace(trace::Arguments),
+    Solve(solve::Arguments),
+    #[command(name = "match")]
+    Match(contest::Arguments),
     #[command(subcommand)]
     Bench(bench::Command),
 }
@@ -36,6 +41,8 @@ fn main() -> ExitCode {
         Command::Show(arguments) => show::run(&arguments, &mut io::stdout().lock()),
         Command::Perft(arguments) => perft::run(&arguments, &mut io::stdout().lock()),
         Command::Trace(arguments) => trace::run(&arguments, io::stdin().lock(), io::stdout().lock()),
+        Command::Solve(arguments) => solve::run(&arguments, io::stdin().lock(), &mut io::stdout().lock()),
+        Command::Match(arguments) => contest::run(&arguments, &mut io::stdout().lock()),
         Command::Bench(command) => bench::run(&command, &mut io::stdout().lock()),
     };
     done.unwrap_or_else(|fault| fault.report())

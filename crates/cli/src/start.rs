@@ -1,6 +1,6 @@
 //! Games and positions as arguments.
 
-use guli_rules::{Game, GameLine, Position};
+use guli_rules::{Game, GameLine, LineError, Position};
 
 use crate::fault::Fault;
 
@@ -18,12 +18,15 @@ pub fn game(name: &str) -> Result<Game, String> {
 /// Words, because a position has blanks in it, and quotes around it are easily forgotten.
 pub fn position(words: &[String]) -> Result<Position, Fault> {
     let text = words.join(" ");
-    if let Some(game) = Game::from_name(&text) {
-        return Ok(Position::start(game));
+    read(&text).map_err(|error| Fault::Arguments(pointed(&error.to_string(), &text, error.column)))
+}
+
+/// The same from one text.
+pub fn read(text: &str) -> Result<Position, LineError> {
+    match Game::from_name(text) {
+        Some(game) => Ok(Position::start(game)),
+        None => GameLine::new(text)?.replay(|_, _| ()),
     }
-    GameLine::new(&text)
-        .and_then(|line| line.replay(|_, _| ()))
-        .map_err(|error| Fault::Arguments(pointed(&error.to_string(), &text, error.column)))
 }
 
 /// The words of an error, with the text below and a caret under the column, counted in bytes from 1.

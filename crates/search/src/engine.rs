@@ -6,7 +6,7 @@ use guli_rules::{Game, Hole, Position, Setup, Step};
 
 use crate::Endgame;
 use crate::children::{Child, Children};
-use crate::line::line;
+use crate::line::{line, remembered_line};
 use crate::search::{Found, Search, Stopped, UNLIMITED};
 use crate::table::{Bound, Table};
 
@@ -301,10 +301,11 @@ impl Engine {
         self.analysis()
     }
 
-    /// The best play from an exactly valued position, step by step up to `most`, beginning with `hole` if one is given.
+    /// The best play from the position, step by step up to `most`, beginning with `hole` if one is given.
     ///
     /// Replaying it captures just what the value says, unless `most` cuts it short: it ends where nothing more is to be
-    /// won by either, be it by the end of the round or because the players would go round for ever.
+    /// won by either, be it by the end of the round or because the players would go round for ever. From a position
+    /// whose value is not certain yet the line goes as far as the search remembers.
     ///
     /// ```
     /// use guli_rules::{Position, Seat};
@@ -317,8 +318,14 @@ impl Engine {
     /// assert_eq!(end.bank(Seat::South), 59);
     /// ```
     pub fn line(&mut self, hole: Option<Hole>, most: usize) -> Vec<Step> {
-        let first = hole.or_else(|| self.job.analysis().best);
-        line(&mut self.table, self.endgame.as_ref(), self.job.asked, first, most)
+        let analysis = self.job.analysis();
+        let first = hole.or(analysis.best);
+        let known = |hole: &HoleValue| Some(hole.hole) == first && hole.is_exact();
+        if analysis.exact || analysis.holes.iter().any(known) {
+            line(&mut self.table, self.endgame.as_ref(), self.job.asked, first, most)
+        } else {
+            remembered_line(&self.table, self.job.asked, first, most.min(usize::from(self.job.depth)))
+        }
     }
 }
 

@@ -7,8 +7,8 @@ use guli_rules::{Hole, Position, Step};
 
 use crate::Endgame;
 use crate::children::{Child, Children};
-use crate::search::{Search, Stopped};
-use crate::table::Table;
+use crate::search::{Search, Stopped, is_lopsided};
+use crate::table::{Key, Table, hole_of_column};
 
 /// A step that takes more looking than this is not worth waiting for.
 const STEP_NODES: u64 = 4_000_000;
@@ -41,6 +41,30 @@ pub(crate) fn line(
         if path.contains(&same_again(&next)) && search.exact(&next).is_ok_and(|value| value == 0) {
             break;
         }
+        steps.push(step);
+        position = next;
+    }
+    steps
+}
+
+/// The play that the search has found best so far.
+pub(crate) fn remembered_line(table: &Table, start: Position, first: Option<Hole>, most: usize) -> Vec<Step> {
+    let lopsided = is_lopsided(&start);
+    let mut position = start;
+    let mut steps = Vec::new();
+    while steps.len() < most {
+        let remembered = || {
+            let entry = table.get(Key::new(&position, lopsided))?;
+            hole_of_column(&position, entry.best)
+        };
+        let step = if position.must_pass() {
+            Some(Step::Pass)
+        } else if steps.is_empty() {
+            first.map(Step::Sow)
+        } else {
+            remembered().map(Step::Sow)
+        };
+        let Some((step, next)) = step.and_then(|step| Some((step, step.play(position).ok()?))) else { break };
         steps.push(step);
         position = next;
     }

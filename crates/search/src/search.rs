@@ -233,7 +233,7 @@ impl Node<'_> {
 }
 
 /// Whether the two players would not see the same ring of open holes from their sides.
-fn is_lopsided(position: &Position) -> bool {
+pub(crate) fn is_lopsided(position: &Position) -> bool {
     let game = position.game();
     position.open().any(|hole| {
         let turned = (hole.place() + usize::from(game.columns())) % usize::from(game.holes());

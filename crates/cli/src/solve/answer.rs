@@ -1,0 +1,73 @@
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+
+use guli_rules::{Game, Step, write_turns};
+use guli_search::{Analysis, Bound, HoleValue};
+use serde::Serialize;
+
+/// What was found out about a position.
+#[derive(Serialize)]
+pub struct Answer {
+    position: String,
+    value: i8,
+    exact: bool,
+    best: Option<u8>,
+    line: String,
+    nodes: u64,
+    seconds: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    values: Option<BTreeMap<u8, i8>>,
+    #[serde(skip)]
+    holes: Vec<(u8, HoleValue)>,
+    #[serde(skip)]
+    depth: u8,
+}
+
+impl Answer {
+    pub fn new(analysis: &Analysis, line: &[Step], seconds: f64, all: bool) -> Self {
+        let game: Game = analysis.position.game();
+        let holes: Vec<_> = analysis.holes.iter().map(|hole| (game.number(hole.hole), *hole)).collect();
+        let mut turns = String::new();
+        // Writing to a string does not fail.
+        let _ = write_turns(&mut turns, analysis.position, line.iter().copied());
+        Self {
+            position: analysis.position.to_string(),
+            value: analysis.value,
+            exact: analysis.exact,
+            best: analysis.best.map(|hole| game.number(hole)),
+            line: turns,
+            nodes: analysis.nodes,
+            seconds,
+            values: all.then(|| holes.iter().map(|(number, hole)| (*number, hole.value)).collect()),
+            holes: if all { holes } else { Vec::new() },
+            depth: analysis.depth,
+        }
+    }
+
+    /// One line of JSON, or some lines of text.
+    pub fn write(&self, json: bool, out: &mut impl Write) -> io::Result<()> {
+        if json {
+            serde_json::to_writer(&mut *out, self)?;
+            return writeln!(out);
+        }
+        writeln!(out, "{}", self.position)?;
+        let certainty = if self.exact { "exact".to_owned() } else { format!("{} sowings ahead", self.depth) };
+        match self.best {
+            Some(best) => writeln!(out, "value {:+} ({certainty}), best {best}", self.value)?,
+            None => writeln!(out, "value {:+} ({certainty}), no choice", self.value)?,
+        }
+        for (number, hole) in &self.holes {
+            let bound = match hole.bound {
+                Bound::Exact => "",
+                Bound::AtLeast => " or more",
+                Bound::AtMost => " or less",
+            };
+            let certainty = if hole.proved { "exact".to_owned() } else { format!("{} sowings ahead", hole.depth) };
+            writeln!(out, "  {number:>2}: {:+}{bound} ({certainty})", hole.value)?;
+        }
+        if !self.line.is_empty() {
+            writeln!(out, "line {}", self.line)?;
+        }
+        writeln!(out, "{} positions in {:.3} s", self.nodes, self.seconds)
+    }
+}
