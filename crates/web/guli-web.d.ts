@@ -238,6 +238,56 @@ export interface LevelLimits {
     nodes: number | null;
 }
 
+/** What a puzzle asks: where the last seed of a sowing falls, or which sowing is the best. */
+export type PuzzleKind = "where" | "best";
+
+/** A position with a question and its one answer. */
+export type Puzzle = WherePuzzle | BestPuzzle;
+
+/** What all puzzles have. */
+export interface PuzzleAbout {
+    game: GameName;
+    position: string;
+    mover: Seat;
+    /** From 1 to 5. */
+    difficulty: number;
+}
+
+/** Where does the last seed fall? */
+export interface WherePuzzle extends PuzzleAbout {
+    kind: "where";
+    /** The hole that is sown. */
+    hole: number;
+    /** Where its last seed falls, and the empty hole that ends the sowing. */
+    last: number;
+    saada: number | null;
+    laps: number;
+    sown: number;
+}
+
+/** Which sowing is the best? */
+export interface BestPuzzle extends PuzzleAbout {
+    kind: "best";
+    best: number;
+    /** What every legal hole is worth, exactly; the best first. */
+    values: PuzzleValue[];
+    /** How many seeds the second best gives away. */
+    margin: number;
+    /** How many sowings one has to look ahead, counting captures, to see that the best is the best; null: very far. */
+    ahead: number | null;
+    /** The best sowing is also the one that captures most at once. */
+    greedy: boolean;
+    /** Best play as a game line, and how many steps it has. */
+    record: string;
+    plies: number;
+}
+
+/** What sowing a hole is worth: captured by the mover minus captured by the other from here on. */
+export interface PuzzleValue {
+    hole: number;
+    value: number;
+}
+
 
 
 /**
@@ -361,6 +411,32 @@ export class Game {
 }
 
 /**
+ * Makes puzzles, a slice at a time, so that a worker can listen in between.
+ *
+ * A refused call throws a `GuliError` with a `code` and changes nothing.
+ */
+export class PuzzleMaker {
+    free(): void;
+    [Symbol.dispose](): void;
+    /**
+     * A maker with a small table of its own.
+     */
+    constructor();
+    /**
+     * Works on for about so many positions. Returns whether the puzzle is made.
+     */
+    poll(nodes: number): boolean;
+    /**
+     * The puzzle; null before it is made.
+     */
+    puzzle(): Puzzle | null;
+    /**
+     * Begins to make a puzzle of a difficulty from 1 to 5. The same seed makes the same puzzle.
+     */
+    start(game: GameName, kind: PuzzleKind, difficulty: number, seed: number): void;
+}
+
+/**
  * Makes a panic, which would be a defect of this program, readable on the console.
  */
 export function start(): void;
@@ -378,42 +454,6 @@ export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembl
 
 export interface InitOutput {
     readonly memory: WebAssembly.Memory;
-    readonly __wbg_engine_free: (a: number, b: number) => void;
-    readonly __wbg_game_free: (a: number, b: number) => void;
-    readonly engine_analysis: (a: number) => [number, number, number];
-    readonly engine_choose: (a: number, b: any, c: any, d: any) => [number, number, number];
-    readonly engine_limits: (a: number, b: any, c: any) => [number, number, number];
-    readonly engine_line: (a: number, b: any, c: any) => [number, number, number];
-    readonly engine_new: (a: any) => [number, number, number];
-    readonly engine_poll: (a: number, b: any) => [number, number, number];
-    readonly engine_start: (a: number, b: any, c: any, d: any) => [number, number];
-    readonly game_fromPosition: (a: any) => [number, number, number];
-    readonly game_fromRecord: (a: any, b: any) => [number, number, number];
-    readonly game_gameLine: (a: number) => [number, number];
-    readonly game_goTo: (a: number, b: any) => [number, number, number];
-    readonly game_log: (a: number) => [number, number, number];
-    readonly game_new: (a: any, b: any) => [number, number, number];
-    readonly game_newRound: (a: number) => [number, number, number];
-    readonly game_play: (a: number, b: any) => [number, number, number];
-    readonly game_position: (a: number) => [number, number];
-    readonly game_preview: (a: number, b: any) => [number, number, number];
-    readonly game_previews: (a: number) => [number, number, number];
-    readonly game_record: (a: number) => [number, number];
-    readonly game_redo: (a: number) => [number, number, number];
-    readonly game_roundStart: (a: number) => [number, number, number];
-    readonly game_state: (a: number) => [number, number, number];
-    readonly game_step: (a: number, b: any) => [number, number, number];
-    readonly game_undo: (a: number) => [number, number, number];
-    readonly start: () => void;
-    readonly version: () => [number, number];
-    readonly __wbindgen_malloc: (a: number, b: number) => number;
-    readonly __wbindgen_realloc: (a: number, b: number, c: number, d: number) => number;
-    readonly __wbindgen_free: (a: number, b: number, c: number) => void;
-    readonly __wbindgen_exn_store: (a: number) => void;
-    readonly __externref_table_alloc: () => number;
-    readonly __wbindgen_externrefs: WebAssembly.Table;
-    readonly __externref_table_dealloc: (a: number) => void;
-    readonly __wbindgen_start: () => void;
 }
 
 export type SyncInitInput = BufferSource | WebAssembly.Module;

@@ -5,7 +5,8 @@
 //! `types.ts` beside this file. Whatever comes in is checked here, so that no call from JavaScript can panic: a panic
 //! would leave the handle unusable for good.
 //!
-//! An [`Engine`] values positions and chooses sowings; it is made to live in a worker, and searches in slices.
+//! An [`Engine`] values positions and chooses sowings; it is made to live in a worker, and searches in slices. So does a
+//! [`PuzzleMaker`].
 //!
 //! [`session`] is the session itself and knows nothing of JavaScript, so that it is tested natively.
 
@@ -13,12 +14,14 @@ mod argument;
 mod engine;
 mod error;
 mod game;
+mod puzzle;
 pub mod session;
 mod step;
 mod view;
 
 pub use engine::Engine;
 pub use game::Game;
+pub use puzzle::PuzzleMaker;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -235,3 +235,53 @@ export interface LevelLimits {
   depth: number | null;
   nodes: number | null;
 }
+
+/** What a puzzle asks: where the last seed of a sowing falls, or which sowing is the best. */
+export type PuzzleKind = "where" | "best";
+
+/** A position with a question and its one answer. */
+export type Puzzle = WherePuzzle | BestPuzzle;
+
+/** What all puzzles have. */
+export interface PuzzleAbout {
+  game: GameName;
+  position: string;
+  mover: Seat;
+  /** From 1 to 5. */
+  difficulty: number;
+}
+
+/** Where does the last seed fall? */
+export interface WherePuzzle extends PuzzleAbout {
+  kind: "where";
+  /** The hole that is sown. */
+  hole: number;
+  /** Where its last seed falls, and the empty hole that ends the sowing. */
+  last: number;
+  saada: number | null;
+  laps: number;
+  sown: number;
+}
+
+/** Which sowing is the best? */
+export interface BestPuzzle extends PuzzleAbout {
+  kind: "best";
+  best: number;
+  /** What every legal hole is worth, exactly; the best first. */
+  values: PuzzleValue[];
+  /** How many seeds the second best gives away. */
+  margin: number;
+  /** How many sowings one has to look ahead, counting captures, to see that the best is the best; null: very far. */
+  ahead: number | null;
+  /** The best sowing is also the one that captures most at once. */
+  greedy: boolean;
+  /** Best play as a game line, and how many steps it has. */
+  record: string;
+  plies: number;
+}
+
+/** What sowing a hole is worth: captured by the mover minus captured by the other from here on. */
+export interface PuzzleValue {
+  hole: number;
+  value: number;
+}
