@@ -11,9 +11,9 @@ async function recorded(file) {
   return JSON.parse(text.slice(0, text.indexOf("\n")));
 }
 
-/** Runs in the page: calls every method of a game with everything strange, then plays `record` on the same object. */
+/** Runs in the page: calls every method of every class with everything strange, then plays `record` on the same objects. */
 async function torment({ glue, record }) {
-  const { default: init, Game, version } = await import(glue);
+  const { default: init, Engine, Game, PuzzleMaker, version } = await import(glue);
   await init();
 
   const strange = [
@@ -33,11 +33,20 @@ async function torment({ glue, record }) {
     told.calls += 1;
     try {
       const value = call();
-      if (value instanceof Game) value.free();
+      if (value instanceof Game || value instanceof Engine || value instanceof PuzzleMaker) value.free();
     } catch (error) {
       const proper = error instanceof Error && typeof error.code === "string" && /^.{3,600}$/u.test(error.message);
       if (proper) told.refusals[error.code] = (told.refusals[error.code] ?? 0) + 1;
       else told.bad.push(`${name}: ${error?.name}: ${String(error?.message).slice(0, 200)}`);
+    }
+  };
+
+  const everyMethod = (object, kind, value) => {
+    for (const method of Object.getOwnPropertyNames(kind.prototype)) {
+      if (["constructor", "free", "__destroy_into_raw"].includes(method)) continue;
+      attempt(`${method}(${typeof value})`, () => object[method](value));
+      attempt(`${method}()`, () => object[method]());
+      attempt(`${method}(${typeof value} …)`, () => object[method](value, value, value, value));
     }
   };
 
@@ -51,14 +60,45 @@ async function torment({ glue, record }) {
     attempt(`fromRecord(${label})`, () => Game.fromRecord(value));
     attempt(`fromRecord(${label}, match)`, () => Game.fromRecord(value, { match: true }));
     attempt(`fromRecord(start, ${label})`, () => Game.fromRecord(record.start, value));
-    for (const method of Object.getOwnPropertyNames(Game.prototype)) {
-      if (["constructor", "free", "__destroy_into_raw"].includes(method)) continue;
-      attempt(`${method}(${label})`, () => game[method](value));
-      attempt(`${method}()`, () => game[method]());
-      attempt(`${method}(${label}, ${label})`, () => game[method](value, value));
-    }
+    everyMethod(game, Game, value);
     attempt("version", () => version(value));
   }
+
+  // The engine and the maker of puzzles, before they have been asked anything and after.
+  const name = record.start.split(" ")[0];
+  const small = "ali-guli-mane 0,0,2,0,0,1,0/1,0,0,0,0,0,0 57-9 0 - 0";
+  const engine = new Engine(1);
+  const maker = new PuzzleMaker();
+  for (const asked of [false, true]) {
+    if (asked) engine.start(small, "all");
+    if (asked) maker.start(name, "where", 1, 1);
+    for (const value of strange) {
+      const label = typeof value;
+      attempt(`new Engine(${label})`, () => new Engine(value));
+      attempt(`new PuzzleMaker(${label})`, () => new PuzzleMaker(value));
+      everyMethod(engine, Engine, value);
+      everyMethod(maker, PuzzleMaker, value);
+      attempt(`start(${label}, goal)`, () => engine.start(value, "all"));
+      attempt(`start(position, ${label})`, () => engine.start(small, value));
+      attempt(`start(position, goal, ${label})`, () => engine.start(small, "all", value));
+      attempt(`line(null, ${label})`, () => engine.line(null, value));
+      attempt(`limits(game, ${label})`, () => engine.limits(name, value));
+      attempt(`start(${label}, kind, difficulty, seed)`, () => maker.start(value, "best", 3, 1));
+      attempt(`start(game, ${label}, difficulty, seed)`, () => maker.start(name, value, 3, 1));
+      attempt(`start(game, kind, ${label}, seed)`, () => maker.start(name, "where", value, 1));
+      attempt(`start(game, kind, difficulty, ${label})`, () => maker.start(name, "where", 2, value));
+    }
+  }
+  engine.start(small, "all");
+  engine.poll(100_000);
+  const solved = engine.analysis().exact && engine.analysis().value;
+  const [first, second] = [maker, new PuzzleMaker()].map((each) => {
+    each.start(name, "best", 2, 12);
+    while (!each.poll(20_000));
+    return JSON.stringify(each.puzzle());
+  });
+  engine.free();
+  maker.free();
 
   // Some of these were good moves: back to the start, and on with the record.
   game.goTo(0);
@@ -68,7 +108,7 @@ async function torment({ glue, record }) {
   const same = again.record() === game.record();
   again.free();
   game.free();
-  return { ...told, end, same };
+  return { ...told, end, same, solved, samePuzzle: first === second && first.includes('"kind":"best"') };
 }
 
 for (const file of ["ali_guli_mane_games.jsonl", "mangala_games.jsonl"]) {
@@ -78,9 +118,11 @@ for (const file of ["ali_guli_mane_games.jsonl", "mangala_games.jsonl"]) {
     assert.deepEqual(told.bad, []);
     assert.equal(told.end, record.end);
     assert.equal(told.same, true);
+    assert.equal(told.solved, 2);
+    assert.equal(told.samePuzzle, true);
     assert.ok(told.calls > 1500, `${told.calls} calls`);
     const codes = Object.keys(told.refusals);
-    for (const code of ["bad-argument", "bad-game", "bad-position", "bad-record", "not-legal", "no-match"]) {
+    for (const code of ["bad-argument", "bad-game", "bad-position", "bad-record", "not-legal", "no-match", "nothing-asked"]) {
       assert.ok(codes.includes(code), `${code} was never thrown, only ${codes}`);
     }
   });
