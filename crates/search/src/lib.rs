@@ -11,6 +11,7 @@ extern crate alloc;
 extern crate std;
 
 mod children;
+mod endgame;
 mod engine;
 mod evaluate;
 mod level;
@@ -19,15 +20,8 @@ mod puzzle;
 mod search;
 mod table;
 
+pub use endgame::{Endgame, EndgameBuilder, EndgameError, EndgameLayer, EndgameProgress};
 pub use engine::{Analysis, Engine, Goal, HoleValue};
 pub use level::{Level, NoSuchLevel, random};
 pub use puzzle::{BestPuzzle, Difficulty, Puzzle, PuzzleKind, PuzzleMaker, WherePuzzle};
 pub use table::Bound;
-/// stub
-pub struct Endgame;
-impl Endgame {
-    /// stub
-    pub fn value(&self, _: &guli_rules::Position) -> Option<i8> {
-        None
-    }
-}
