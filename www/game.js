@@ -33,8 +33,11 @@ import { t } from "./text.js";
 /** @typedef {import("./types.js").Settings} Settings */
 /** @typedef {import("./types.js").Step} Step */
 
-/** @param {import("./session.js").Maker} make */
-export function createGame(make) {
+/**
+ * @param {import("./session.js").Maker} make
+ * @param {import("./ai.js").Ai} ai
+ */
+export function createGame(make, ai) {
   byId("app", HTMLElement).hidden = false;
 
   const session = createSession(make);

@@ -1,6 +1,7 @@
 /**
  * Where the page begins.
  */
+import { createAi } from "./ai.js";
 import { showFailure } from "./failure.js";
 import { createGame } from "./game.js";
 import { fillAll } from "./text.js";
@@ -10,7 +11,8 @@ document.documentElement.dataset.started = ""; // modules load: plain.js need no
 fillAll(document);
 
 try {
-  createGame(await startRules());
+  const { make, module } = await startRules();
+  createGame(make, createAi(module));
 } catch (cause) {
   showFailure(cause);
 }

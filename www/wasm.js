@@ -3,6 +3,8 @@
  */
 import init, { Game } from "../guli-web.js";
 
+/** @typedef {import("./types.js").GameName} GameName */
+/** @typedef {import("./types.js").GameOptions} GameOptions */
 /** @typedef {"noWasm" | "fetch" | "other"} StartReason */
 
 /** Why the rules could not be started. */
@@ -19,8 +21,8 @@ export class StartError extends Error {
 }
 
 /**
- * Starts the rules.
- * @returns {Promise<import("./session.js").Maker>}
+ * Starts the rules. They are compiled once: the engine's worker is handed the module.
+ * @returns {Promise<{ make: import("./session.js").Maker, module: WebAssembly.Module }>}
  */
 export async function startRules() {
   if (typeof WebAssembly !== "object") throw new StartError("noWasm", "no WebAssembly");
@@ -32,14 +34,27 @@ export async function startRules() {
     throw new StartError("fetch", cause);
   }
   if (!response.ok) throw new StartError("fetch", `${response.status} ${response.statusText}`.trim());
+  /** @type {WebAssembly.Module} */
+  let module;
   try {
-    await init({ module_or_path: response });
+    module = await compile(response);
+    await init({ module_or_path: module });
   } catch (cause) {
     throw new StartError("other", cause);
   }
-  return {
-    start: (game, options) => new Game(game, options),
-    fromRecord: (record, options) => Game.fromRecord(record, options),
-    fromPosition: (position) => Game.fromPosition(position),
+  const make = {
+    start: (/** @type {GameName} */ game, /** @type {GameOptions} */ options) => new Game(game, options),
+    fromRecord: (/** @type {string} */ record, /** @type {GameOptions} */ options) => Game.fromRecord(record, options),
+    fromPosition: (/** @type {string} */ position) => Game.fromPosition(position),
   };
+  return { make, module };
+}
+
+/**
+ * While it is loaded, where the server names its type; else afterwards.
+ * @param {Response} response
+ */
+async function compile(response) {
+  const streams = response.headers.get("content-type")?.startsWith("application/wasm");
+  return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }

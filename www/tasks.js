@@ -1,0 +1,140 @@
+/**
+ * What the engine's worker can be asked. Each task is a generator that searches one slice between two yields; what it
+ * yields is news for the page, what it returns is the answer.
+ */
+import { Engine, Game } from "../guli-web.js";
+
+/** @typedef {import("../guli-web.js").Analysis} Analysis */
+/** @typedef {import("../guli-web.js").GameName} GameName */
+
+/** @typedef {{ position: string, level: number, seed: number, ply: number }} ChooseQuestion */
+/** @typedef {{ position: string, depth?: number, nodes?: number, room?: string }} AnalyseQuestion `room` names a table */
+/** @typedef {{ position: string, hole: number | null, depth: number | null, room?: string }} LineQuestion */
+/** @typedef {{ steps: (number | null)[], exact: boolean }} LineAnswer */
+
+/** Positions in a slice: some milliseconds. */
+const SLICE = 20_000;
+/** News comes at most so often, in milliseconds. */
+const NEWS = 60;
+/** An estimated line is followed no farther than this. */
+const LONGEST = 12;
+/** Positions that a step of an estimated line may cost. */
+const STEP = 200_000;
+
+/**
+ * Engines that keep what they found from one question to the next. Only one question at a time can be put to an engine,
+ * so whoever finds it in other hands has to begin again, which the table makes quick.
+ * @type {Map<string, { engine: Engine, owner: object | null }>}
+ */
+const rooms = new Map();
+
+/** @param {string} name */
+function enter(name) {
+  let room = rooms.get(name);
+  if (!room) {
+    room = { engine: new Engine(16), owner: null };
+    rooms.set(name, room);
+  }
+  return room;
+}
+
+/**
+ * A level's sowing. The engine is new each time: then the same seed and ply choose the same hole, whatever was looked
+ * at before.
+ * @param {ChooseQuestion} question
+ * @returns {Generator<null, number | null, void>}
+ */
+function* choose({ level, ply, position, seed }) {
+  const engine = new Engine(16);
+  try {
+    const limits = engine.limits(gameOf(position), level);
+    engine.start(position, "all", limits.depth ?? undefined);
+    while (!engine.poll(SLICE) && engine.analysis().nodes < (limits.nodes ?? Infinity)) yield null;
+    return engine.choose(level, seed, ply);
+  } finally {
+    engine.free();
+  }
+}
+
+/**
+ * The value of every hole, deeper and deeper.
+ * @param {AnalyseQuestion} question
+ * @returns {Generator<Analysis | null, Analysis, void>}
+ */
+function* analyse({ depth, nodes = Infinity, position, room: name = "live" }) {
+  const room = enter(name);
+  const me = {};
+  let spent = 0;
+  let told = 0;
+  room.engine.start(position, "all", depth);
+  room.owner = me;
+  let last = room.engine.analysis();
+  for (;;) {
+    if (room.owner !== me) {
+      spent = last.nodes;
+      room.engine.start(position, "all", depth);
+      room.owner = me;
+    }
+    room.engine.poll(SLICE);
+    const now = room.engine.analysis();
+    now.nodes += spent;
+    // Begun again, it first comes back to where it was.
+    last = reach(now) >= reach(last) ? now : { ...last, nodes: now.nodes };
+    if (now.finished || now.nodes >= nodes) return { ...last, finished: true };
+    if (performance.now() - told < NEWS) yield null;
+    else {
+      told = performance.now();
+      yield last;
+    }
+  }
+}
+
+/** @param {Analysis} analysis */
+function reach({ depth, finished }) {
+  return finished ? Infinity : depth ?? Infinity;
+}
+
+/**
+ * Best play from a position, beginning with a hole. Where values are exact the engine writes it out; else it is
+ * followed step by step, each looking one sowing less far ahead.
+ * @param {LineQuestion} question
+ * @returns {Generator<null, LineAnswer, void>}
+ */
+function* line({ depth, hole, position, room: name = "live" }) {
+  const room = enter(name);
+  const { engine } = room;
+  room.owner = null;
+  if (depth === null) {
+    engine.start(position, "all");
+    while (!engine.poll(SLICE)) yield null;
+    return { steps: engine.line(hole, 400).steps, exact: true };
+  }
+  /** @type {(number | null)[]} */
+  const steps = [];
+  const game = Game.fromPosition(position);
+  try {
+    for (let left = depth; left > 0 && steps.length < LONGEST; left -= 1) {
+      const state = game.state();
+      if (state.over) break;
+      let next = steps.length === 0 ? hole : null;
+      if (next === null) {
+        room.owner = null;
+        engine.start(state.position, "best", left);
+        while (!engine.poll(SLICE) && engine.analysis().nodes < STEP) yield null;
+        next = engine.analysis().best;
+      }
+      if (next === null) break;
+      for (const step of game.play(next)) steps.push(step.hole);
+    }
+    return { steps, exact: false };
+  } finally {
+    game.free();
+  }
+}
+
+/** @param {string} position */
+function gameOf(position) {
+  return /** @type {GameName} */ (position.split(" ")[0]);
+}
+
+export const tasks = { analyse, choose, line };
