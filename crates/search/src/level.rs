@@ -2,9 +2,9 @@
 
 use core::fmt;
 
-use guli_rules::{Game, Hole};
+use guli_rules::{Game, Hole, Position};
 
-use crate::{Analysis, Bound};
+use crate::{Analysis, Bound, Engine, Goal, HoleValue};
 
 /// A playing strength from 1, which a child can beat, to 8, which gives nothing away that the search can see.
 ///
@@ -25,7 +25,7 @@ use crate::{Analysis, Bound};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Level(u8);
 
-/// What a level does.
+/// What a level does in a game.
 struct Handicap {
     /// How many sowings it looks ahead; 255 is to the end.
     depth: u8,
@@ -33,10 +33,22 @@ struct Handicap {
     per_seed: u64,
 }
 
-/// From 1 to 8.
-const HANDICAPS: [Handicap; 8] = [
+/// From 1 to 8. Ali Guli Mane is solved to the end, so that its levels differ by what they give away alone.
+const ALI_GULI_MANE: [Handicap; 8] = [
+    Handicap { depth: 255, per_seed: 250 },
+    Handicap { depth: 255, per_seed: 232 },
+    Handicap { depth: 255, per_seed: 210 },
+    Handicap { depth: 255, per_seed: 186 },
+    Handicap { depth: 255, per_seed: 160 },
+    Handicap { depth: 255, per_seed: 130 },
+    Handicap { depth: 255, per_seed: 80 },
+    Handicap { depth: 255, per_seed: 0 },
+];
+
+/// From 1 to 8. In Mangala looking farther ahead is what makes a player strong.
+const MANGALA: [Handicap; 8] = [
     Handicap { depth: 1, per_seed: 245 },
-    Handicap { depth: 1, per_seed: 215 },
+    Handicap { depth: 1, per_seed: 190 },
     Handicap { depth: 2, per_seed: 185 },
     Handicap { depth: 3, per_seed: 160 },
     Handicap { depth: 4, per_seed: 130 },
@@ -70,7 +82,7 @@ impl Level {
     /// ```
     /// assert_eq!(guli_search::Level::MOST, 8);
     /// ```
-    pub const MOST: u8 = HANDICAPS.len() as u8;
+    pub const MOST: u8 = 8;
 
     /// The level with this number.
     ///
@@ -94,18 +106,23 @@ impl Level {
         self.0
     }
 
-    const fn handicap(self) -> &'static Handicap {
-        &HANDICAPS[self.0 as usize - 1]
+    const fn handicap(self, game: Game) -> &'static Handicap {
+        let levels = match game {
+            Game::AliGuliMane => &ALI_GULI_MANE,
+            Game::Mangala => &MANGALA,
+        };
+        &levels[self.0 as usize - 1]
     }
 
     /// How many sowings the level looks ahead in a game; 255 is to the end.
     ///
     /// ```
-    /// assert_eq!(guli_search::Level::new(1).unwrap().depth(), 1);
+    /// use guli_rules::Game;
+    /// assert_eq!(guli_search::Level::new(1).unwrap().depth(Game::Mangala), 1);
     /// ```
     #[must_use]
-    pub const fn depth(self) -> u8 {
-        self.handicap().depth
+    pub const fn depth(self, game: Game) -> u8 {
+        self.handicap(game).depth
     }
 
     /// After how many positions the level stops looking in a game, if it has not come to an end before.
@@ -137,13 +154,14 @@ impl Level {
     #[must_use]
     pub fn choose(self, analysis: &Analysis, random: u64) -> Option<Hole> {
         let best = analysis.holes.first()?;
-        let weight = |hole: &crate::HoleValue| {
+        let per_seed = self.handicap(analysis.position.game()).per_seed;
+        let weight = |hole: &HoleValue| {
             // What was looked at less deeply can't be compared, and an upper bound is not what the hole is worth.
             if hole.depth != best.depth || hole.bound != best.bound && hole.bound == Bound::AtMost {
                 return 0;
             }
             let given_away = u32::from(best.value.abs_diff(hole.value));
-            (0..given_away).fold(1 << 32, |weight: u64, _| (weight * self.handicap().per_seed) >> 8)
+            (0..given_away).fold(1 << 32, |weight: u64, _| (weight * per_seed) >> 8)
         };
         let total: u64 = analysis.holes.iter().map(weight).sum();
         let mut left = ((u128::from(scramble(random)) * u128::from(total)) >> 64) as u64;
@@ -166,9 +184,22 @@ impl Level {
     /// let hole = Level::new(2).unwrap().play(&mut Engine::new(1 << 16), &position, 42).unwrap();
     /// assert!(position.is_legal(hole));
     /// ```
-    pub fn play(self, engine: &mut crate::Engine, position: &guli_rules::Position, random: u64) -> Option<Hole> {
-        engine.start_to(position, crate::Goal::All, self.depth());
-        engine.poll(self.nodes(position.game()));
+    pub fn play(self, engine: &mut Engine, position: &Position, random: u64) -> Option<Hole> {
+        self.play_within(engine, position, random, self.nodes(position.game()))
+    }
+
+    /// [`Level::play`], looking at no more than so many positions.
+    ///
+    /// ```
+    /// use guli_rules::{Game, Position};
+    /// use guli_search::{Engine, Level};
+    /// let position = Position::start(Game::Mangala);
+    /// let level = Level::new(8).unwrap();
+    /// assert!(level.play_within(&mut Engine::new(1 << 16), &position, 42, 5000).is_some());
+    /// ```
+    pub fn play_within(self, engine: &mut Engine, position: &Position, random: u64, nodes: u64) -> Option<Hole> {
+        engine.start_to(position, Goal::All, self.depth(position.game()));
+        engine.poll(nodes);
         self.choose(&engine.analysis(), random)
     }
 }

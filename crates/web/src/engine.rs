@@ -205,7 +205,7 @@ impl Engine {
         let limits = argument::game(game).and_then(|game| {
             let level = Self::level(level)?;
             let nodes = level.nodes(game);
-            Ok(Limits { depth: depth(level.depth()), nodes: (nodes != u64::MAX).then_some(nodes as f64) })
+            Ok(Limits { depth: depth(level.depth(game)), nodes: (nodes != u64::MAX).then_some(nodes as f64) })
         });
         object(&limits.map_err(|error| throw(&error))?)
     }

@@ -1,5 +1,6 @@
 //! Lets players of different strength play each other many times.
 
+mod opening;
 mod player;
 mod table;
 
@@ -8,10 +9,11 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-use guli_rules::{Game, Position, Seat};
+use guli_rules::{Game, Position};
 use guli_search::{Engine, random};
 
 use crate::{Outcome, start};
+use opening::Openings;
 use player::Player;
 use table::Score;
 
@@ -30,9 +32,15 @@ pub struct Arguments {
     /// ali-guli-mane or mangala
     #[arg(long, default_value = "ali-guli-mane", value_parser = start::game)]
     game: Game,
+    /// Where the games begin
+    #[arg(long, value_enum, default_value = "start")]
+    openings: Openings,
     /// Where the chances begin: the same seed plays the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Let no level look at more positions for one sowing
+    #[arg(long)]
+    nodes: Option<u64>,
     /// Answer with JSON
     #[arg(long)]
     json: bool,
@@ -62,17 +70,18 @@ fn work(arguments: &Arguments, next: &AtomicU64) -> Score {
         if index >= arguments.games {
             return score;
         }
-        // What one game has found must not help the next, or the result would depend on which thread plays which.
-        engine.forget();
         score.add(play(arguments, index, &mut engine));
     }
 }
 
 /// Plays one game, and returns what the first player captured more than the second.
 fn play(arguments: &Arguments, index: u64, engine: &mut Engine) -> i32 {
-    let first = Seat::ALL[(index % 2) as usize];
     let seed = random(arguments.seed, index);
-    let mut position = Position::start(arguments.game);
+    let mut position: Position = arguments.openings.position(arguments.game, arguments.seed, index, engine);
+    // What one game has found must not help the next, or the result would depend on which thread plays which.
+    engine.forget();
+    // Each opening is played once from either side.
+    let first = if index.is_multiple_of(2) { position.mover() } else { position.mover().other() };
     let mut ply = 0;
     loop {
         if let Some(after) = position.pass() {
@@ -80,7 +89,7 @@ fn play(arguments: &Arguments, index: u64, engine: &mut Engine) -> i32 {
             continue;
         }
         let player = if position.mover() == first { arguments.first } else { arguments.second };
-        let chosen = player.choose(engine, &position, random(seed, ply));
+        let chosen = player.choose(engine, &position, random(seed, ply), arguments.nodes);
         let Some(after) = chosen.and_then(|hole| position.play(hole).ok()) else { break };
         position = after;
         ply += 1;

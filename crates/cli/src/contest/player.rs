@@ -29,14 +29,17 @@ pub fn read(text: &str) -> Result<Player, String> {
 }
 
 impl Player {
-    /// The hole that this player sows.
-    pub fn choose(self, engine: &mut Engine, position: &Position, random: u64) -> Option<Hole> {
+    /// The hole that this player sows, looking at no more positions than `most`, if that is given.
+    pub fn choose(self, engine: &mut Engine, position: &Position, random: u64, most: Option<u64>) -> Option<Hole> {
         let any = |holes: Vec<Hole>| {
             let index = (u128::from(random) * holes.len() as u128) >> 64;
             holes.get(index as usize).copied()
         };
         match self {
-            Self::Level(level) => level.play(engine, position, random),
+            Self::Level(level) => {
+                let nodes = level.nodes(position.game());
+                level.play_within(engine, position, random, most.map_or(nodes, |most| most.min(nodes)))
+            }
             Self::Random => any(position.legal().collect()),
             Self::Greedy => {
                 let bank = |hole| position.play(hole).map_or(0, |after| after.bank(position.mover()));
