@@ -76,11 +76,9 @@ mod tests {
     #[test]
     fn boards_and_places_are_one_to_one() {
         for seeds in 0..=9 {
-            let mut seen = std::vec![false; positions(seeds)];
             for place in 0..positions(seeds) {
                 let board = board(seeds, place).unwrap();
                 assert_eq!(index(board), Some((seeds, place)));
-                assert!(!core::mem::replace(&mut seen[place], true));
             }
             assert_eq!(board(seeds, positions(seeds)), None);
         }

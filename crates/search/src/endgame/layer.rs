@@ -57,6 +57,7 @@ pub(super) struct Layer {
     /// Where the words of the rows with `own` seeds begin.
     words: usize,
     moved: bool,
+    positions: usize,
     /// Positions whose bounds meet.
     closed: usize,
 }
@@ -65,7 +66,8 @@ impl Layer {
     /// Begins with nothing known of the positions of `seeds` seeds, and makes room for them in `bounds`.
     pub(super) fn new(seeds: usize, bounds: &mut Vec<Bounds>) -> Self {
         let most = seeds as i8;
-        bounds.resize(bounds.len() + positions(seeds), Bounds { low: -most, high: most });
+        let positions = positions(seeds);
+        bounds.resize(bounds.len() + positions, Bounds { low: -most, high: most });
 
         let mut starts = Box::new([0; SUMS * SUMS]);
         let mut start = 0;
@@ -73,7 +75,7 @@ impl Layer {
             for own in 0..=total {
                 starts[(total - own) * SUMS + own] = (start + first(total, own)) as u32;
             }
-            start += positions(total);
+            start += index::positions(total);
         }
 
         let mut open = vec![];
@@ -86,7 +88,7 @@ impl Layer {
                 }
             }
         }
-        Self { seeds, starts, open, own: 0, block: 0, chunk: 0, words: 0, moved: false, closed: 0 }
+        Self { seeds, starts, open, own: 0, block: 0, chunk: 0, words: 0, moved: false, positions, closed: 0 }
     }
 
     /// How many positions have a value.
@@ -104,6 +106,9 @@ impl Layer {
             let end = (self.chunk + CHUNK).min(words);
             for rank in self.block..(self.block + BLOCK).min(rows) {
                 visited += self.visit(sowings, bounds, rank, self.words + rank as usize * words, end) + 1;
+            }
+            if self.closed == self.positions {
+                return (visited, true);
             }
             self.chunk = end;
             if end < words {
