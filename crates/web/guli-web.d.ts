@@ -443,10 +443,6 @@ export function start(): void;
 
 /**
  * The version of the program.
- *
- * ```
- * assert!(guli_web::version().starts_with(char::is_numeric));
- * ```
  */
 export function version(): string;
 

@@ -35,10 +35,6 @@ fn start() {
 }
 
 /// The version of the program.
-///
-/// ```
-/// assert!(guli_web::version().starts_with(char::is_numeric));
-/// ```
 #[wasm_bindgen]
 #[must_use]
 pub fn version() -> String {

@@ -13,19 +13,6 @@ pub use crate::error::{Code, Error};
 ///
 /// Forced passes are played as soon as they are due, so that the player to move always has a choice, except at the end
 /// of a round and where [`Session::go_to`] stops before a pass.
-///
-/// ```
-/// use guli_rules::{Game, Seat};
-/// use guli_web::session::Session;
-///
-/// let mut session = Session::new(Game::AliGuliMane, Seat::South);
-/// session.play(Game::AliGuliMane.hole(13).unwrap())?;
-/// session.play(Game::AliGuliMane.hole(10).unwrap())?;
-/// assert_eq!(session.game_line(), "ali-guli-mane 5,5,5,5,5,5,5/5,5,5,5,5,5,5 0-0 0 - 0 ; 13+10");
-/// session.undo()?;
-/// assert!(session.position().bonus_due());
-/// # Ok::<(), guli_web::session::Error>(())
-/// ```
 #[derive(Clone, Debug)]
 pub struct Session {
     /// Never empty. Rounds after `current` have been undone.
@@ -358,6 +345,17 @@ mod tests {
 
     fn number(game: Game, number: u8) -> Hole {
         game.hole(number).expect("a hole of the game")
+    }
+
+    #[test]
+    fn a_bonus_sowing_is_undone_alone() {
+        let game = Game::AliGuliMane;
+        let mut session = Session::new(game, Seat::South);
+        session.play(number(game, 13)).expect("legal");
+        session.play(number(game, 10)).expect("legal");
+        assert_eq!(session.game_line(), "ali-guli-mane 5,5,5,5,5,5,5/5,5,5,5,5,5,5 0-0 0 - 0 ; 13+10");
+        session.undo().expect("played");
+        assert!(session.position().bonus_due());
     }
 
     #[test]
