@@ -7,6 +7,7 @@ mod perft;
 mod show;
 mod solve;
 mod start;
+mod tables;
 mod trace;
 
 use std::io;
@@ -32,6 +33,7 @@ enum Command {
     Solve(solve::Arguments),
     #[command(name = "match")]
     Match(contest::Arguments),
+    Tables(tables::Arguments),
     #[command(subcommand)]
     Bench(bench::Command),
 }
@@ -43,6 +45,7 @@ fn main() -> ExitCode {
         Command::Trace(arguments) => trace::run(&arguments, io::stdin().lock(), io::stdout().lock()),
         Command::Solve(arguments) => solve::run(&arguments, io::stdin().lock(), &mut io::stdout().lock()),
         Command::Match(arguments) => contest::run(&arguments, &mut io::stdout().lock()),
+        Command::Tables(arguments) => tables::run(&arguments, &mut io::stdout().lock()),
         Command::Bench(command) => bench::run(&command, &mut io::stdout().lock()),
     };
     done.unwrap_or_else(|fault| fault.report())

@@ -81,3 +81,16 @@ fn an_error_says_what_is_wrong() {
     assert_eq!(with(HEAD, 4), "no position with 2 seeds can be worth 4");
     assert_eq!(with(HEAD + 78, 3), "no position with 4 seeds can be worth 3");
 }
+
+#[test]
+fn a_difference_is_found() {
+    let endgame = Endgame::build(4);
+    for at in [HEAD, HEAD + 77, HEAD + 78, HEAD + 78 + 1364] {
+        let mut bytes = endgame.bytes();
+        bytes[at] = if bytes[at] == 2 { 0 } else { 2 };
+        let other = Endgame::from_bytes(&signed(bytes)).unwrap();
+        let position = endgame.difference(&other).unwrap();
+        assert_eq!(position.on_board(), if at < HEAD + 78 { 2 } else { 4 });
+        assert_ne!(endgame.value(&position), other.value(&position));
+    }
+}

@@ -30,7 +30,7 @@ mod sowings;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use guli_rules::{Game, Position};
+use guli_rules::{Game, Position, Seat};
 
 pub use builder::{EndgameBuilder, EndgameProgress};
 pub use file::EndgameError;
@@ -134,8 +134,8 @@ impl Endgame {
     /// use guli_search::Endgame;
     ///
     /// let endgame = Endgame::build(2);
-    /// let position = "mangala 0,0,0,0,0,0/0,0,0,0,0,2 40-30 0 - 0".parse().unwrap();
-    /// assert_eq!(endgame.value(&position), Some(-2));
+    /// let position = "mangala 0,0,0,0,0,0/0,0,0,0,0,2 40-30 1 - 0".parse().unwrap();
+    /// assert_eq!(endgame.value(&position), Some(-2), "the mover passes, and the other will have both seeds");
     /// assert_eq!(endgame.value(&Position::start(Game::Mangala)), None);
     /// ```
     #[inline]
@@ -149,6 +149,20 @@ impl Endgame {
             return None;
         }
         Some(*self.layers.get(seeds / 2)?.get(place)? as i8)
+    }
+
+    /// The first position whose value differs, among those that both know.
+    ///
+    /// ```
+    /// use guli_search::Endgame;
+    /// assert_eq!(Endgame::build(2).difference(&Endgame::build(6)), None);
+    /// ```
+    #[must_use]
+    pub fn difference(&self, other: &Self) -> Option<Position> {
+        let mut pairs = self.layers.iter().zip(&other.layers).enumerate();
+        let (half, (mine, theirs)) = pairs.find(|(_, (mine, theirs))| mine != theirs)?;
+        let place = mine.iter().zip(theirs).position(|(mine, theirs)| mine != theirs)?;
+        Position::from_view(Game::Mangala, Seat::South, index::board(2 * half, place)?)
     }
 
     /// How many positions are known, the empty board left out.
