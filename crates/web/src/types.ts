@@ -285,3 +285,13 @@ export interface PuzzleValue {
   hole: number;
   value: number;
 }
+
+/** How far the building of endgame tables has come. */
+export interface EndgameProgress {
+  /** Up to how many seeds endgames are looked up by now. */
+  seeds: number;
+  /** Positions that have their value, and that will have one. */
+  done: number;
+  total: number;
+  finished: boolean;
+}
