@@ -5,7 +5,7 @@
 
 /** @typedef {import("../guli-web.js").Analysis} Analysis */
 /** @typedef {import("./tasks.js").LineAnswer} LineAnswer */
-/** @typedef {{ kind: string, position: string, urgent?: boolean, [more: string]: unknown }} Question */
+/** @typedef {{ kind: string, urgent?: boolean, [more: string]: unknown }} Question */
 
 /**
  * What becomes of a question. Nothing is heard of one that was cancelled.

@@ -30,6 +30,7 @@ export const KEYS = Object.freeze({
   game: "guli.game",
   aside: "guli.game.aside",
   settings: "guli.settings",
+  training: "guli.training",
 });
 
 /** Longest address fragment that is read at all, so that a pasted book does not stall the page. */

@@ -28,6 +28,7 @@ import {
 } from "./status.js";
 import { createTabs } from "./tabs.js";
 import { t } from "./text.js";
+import { createTraining } from "./training.js";
 
 /** @typedef {import("./types.js").Change} Change */
 /** @typedef {import("./types.js").Settings} Settings */
@@ -55,7 +56,12 @@ export function createGame(make, ai) {
   /** What is being told, for the line under the board. @type {Step | "refill" | null} */
   let told = null;
 
-  const ask = createAsk();
+  const askFirst = createAsk();
+  /** Whatever takes the place of the game asks first; training has put the game aside, and hands it back before. @type {typeof askFirst} */
+  const ask = (of, act) => {
+    training.leave();
+    askFirst(of, act);
+  };
   const address = createAddress(session, ask);
   const tabs = createTabs();
   const log = createLog(byId("panel-log", HTMLElement), (ply) => session.goTo(ply));
@@ -66,7 +72,7 @@ export function createGame(make, ai) {
     const start = () => session.start(game, options);
     if (stopped) start();
     else ask(session, start);
-  });
+  }, () => training.open());
   const more = createMore({
     session,
     set: (change) => settings.set(change),
@@ -89,7 +95,7 @@ export function createGame(make, ai) {
     placed(layout) {
       document.documentElement.dataset.board = layout.upright ? "upright" : "lying";
       holes.place(layout);
-      holes.update(session.state, session.previews);
+      holes.update(session.state, training.offered(session.previews));
     },
     changed() {
       if (!stage.telling) told = null;
@@ -106,7 +112,7 @@ export function createGame(make, ai) {
       reduced: prefersStill(),
     }),
   });
-  const keys = createKeys({ session, choose: play, act: (name) => acts[name](), typing: showTyping });
+  const keys = createKeys({ session, anyHole: () => training.anyHole, choose: play, act: (name) => acts[name](), typing: showTyping });
   const holes = createHoles({
     grid: byId("grid", HTMLElement),
     choose(hole, how) {
@@ -122,6 +128,19 @@ export function createGame(make, ai) {
     press: (key) => keys.press(key),
   });
 
+  const training = createTraining({
+    session,
+    ai,
+    begins() {
+      stopped = false;
+      stage.skip();
+    },
+    refresh: show,
+    replay,
+    focus: (hole) => holes.focus(hole),
+    refuse,
+  });
+
   const acts = {
     new: () => setup.open({
       game: session.state.game,
@@ -129,8 +148,8 @@ export function createGame(make, ai) {
       rounds: session.kind.rounds ?? 0,
       starter: session.firstStarter,
     }),
-    undo: () => session.undo(),
-    redo: () => session.redo(),
+    undo: () => training.walks && session.undo(),
+    redo: () => training.walks && session.redo(),
     more: () => more.open(settings.current),
     replay: () => replay(),
     back() {
@@ -145,12 +164,12 @@ export function createGame(make, ai) {
   /** @param {number} hole */
   function play(hole) {
     stage.skip();
-    const preview = session.previews.find((each) => each.hole === hole);
-    if (!preview) return;
-    if (!preview.legal) {
-      const why = previewSentence(preview, session.state);
-      showPreview(why, "refused");
-      say(why);
+    if (training.active) {
+      training.choose(hole);
+      return;
+    }
+    if (!session.previews.find((each) => each.hole === hole)?.legal) {
+      refuse(hole);
       return;
     }
     try {
@@ -160,11 +179,20 @@ export function createGame(make, ai) {
     }
   }
 
+  /** @param {number} hole that cannot be sown */
+  function refuse(hole) {
+    const preview = session.previews.find((each) => each.hole === hole);
+    if (!preview) return;
+    const why = previewSentence(preview, session.state);
+    showPreview(why, "refused");
+    say(why);
+  }
+
   function replay() {
     const last = session.lastSowing;
     if (!last || prefersStill()) return false;
     told = last;
-    stage.tell(session.step(last.ply), session.state, last, { again: true });
+    stage.tell(session.step(last.ply), training.seen(session.state), last, { again: true });
     return stage.telling;
   }
 
@@ -194,6 +222,11 @@ export function createGame(make, ai) {
     if (stage.telling) return;
     const preview = session.state.over ? undefined : session.previews.find((each) => each.hole === hole);
     keys.clear();
+    if (training.silent) {
+      stage.point(preview ? { ...preview, legal: false } : null);
+      showPreview(session.lastSowing ? idleSentence(session.state, session.lastSowing) : "", "idle");
+      return;
+    }
     stage.point(preview ?? null);
     if (preview) showPreview(previewSentence(preview, session.state), "pointed");
     else showPreview(idleSentence(session.state, session.lastSowing), "idle");
@@ -218,10 +251,10 @@ export function createGame(make, ai) {
     const canReplay = session.lastSowing !== undefined && !prefersStill();
     showTurn(session, told === "refill" ? null : told, told === "refill");
     // The last story is told to its end before the result is shown.
-    result.update(session, stopped, stage.telling);
+    result.update(session, stopped, stage.telling || training.active);
     controls.update({
-      canUndo: state.canUndo,
-      canRedo: state.canRedo,
+      canUndo: state.canUndo && training.walks,
+      canRedo: state.canRedo && training.walks,
       canReplay,
       canStepBack: stage.telling || canReplay,
       telling: stage.telling,
@@ -236,12 +269,12 @@ export function createGame(make, ai) {
     const { previews, state, steps } = session;
     showHead(state);
     showBanks(state);
-    holes.update(state, previews);
+    holes.update(state, training.offered(previews));
     log.update(state, steps);
     tabs.showMatch(state.match !== null);
     matchTable.update(state);
     rules.update(state.game);
-    notices.update(stopped ? [] : noticesFor(session, stop));
+    notices.update(stopped || training.active ? [] : noticesFor(session, stop));
     showMoving();
   }
 
@@ -253,13 +286,13 @@ export function createGame(make, ai) {
     showPreview("", "told"); // what stood there was about the board before
     if (kind === "play" && sowing) {
       told = sowing;
-      stage.tell(sowing, state, last);
+      stage.tell(sowing, training.seen(state), last);
     } else if (kind === "round" && round) {
       told = "refill";
       stage.refill(round, state);
     } else {
       told = null;
-      stage.show(state, last);
+      stage.show(training.seen(state), last, training.sown);
     }
   }
 
@@ -283,6 +316,7 @@ export function createGame(make, ai) {
     keys.clear();
     tell(change);
     show();
+    if (training.active) return; // it says what there is to say, and keeps the game as it was
     sayChange(change, session.state, spokenNotices(change, noticesFor(session, stop), session.state));
     keep();
   });

@@ -11,6 +11,7 @@ import { list, t } from "./text.js";
 /**
  * @typedef {object} KeysOptions
  * @property {Session} session
+ * @property {() => boolean} anyHole whether holes of both rows can be chosen
  * @property {(hole: number) => void} choose
  * @property {(name: "undo" | "redo" | "pause" | "back" | "forward" | "skip") => void} act
  * @property {(text: string, hole: number | null) => void} typing
@@ -20,21 +21,28 @@ import { list, t } from "./text.js";
 const LETTERS = { u: "undo", r: "redo", p: "pause", ",": "back", ".": "forward" };
 
 /** @param {KeysOptions} options */
-export function createKeys({ act, choose, session, typing }) {
+export function createKeys({ act, anyHole, choose, session, typing }) {
   const entry = createEntry();
 
   /** @param {string} digit */
   function type(digit) {
     const { state } = session;
     const all = state.holes.map((_, hole) => hole);
-    const own = all.filter((hole) => ownerOf(hole, state) === state.mover);
+    const own = anyHole() ? all : all.filter((hole) => ownerOf(hole, state) === state.mover);
     const entered = entry.press(digit, own, all);
     if (entered.kind === "play") {
       typing("", entered.hole);
       choose(entered.hole);
     } else if (entered.kind === "other") typing("", entered.hole);
     else if (entered.kind === "none") typing(t("preview.noHole", { typed: entered.typed }), null);
-    else typing(t("preview.typing", { typed: entered.typed, choices: list(entered.choices, "or") }), null);
+    else {
+      // Where the digit is a hole's number already, Enter settles it.
+      const { choices, typed } = entered;
+      const whole = choices.find((hole) => String(hole) === typed) ?? null;
+      const longer = list(choices.filter((hole) => hole !== whole), "or");
+      const key = whole === null ? "preview.typing" : "preview.typing.whole";
+      typing(t(key, { typed, choices: longer }), whole);
+    }
   }
 
   return {

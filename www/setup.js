@@ -11,8 +11,11 @@ import { number, t } from "./text.js";
 /** @typedef {import("./types.js").GameOptions} GameOptions */
 /** @typedef {{ game: GameName, match: boolean, rounds: number, starter: 0 | 1 }} Chosen */
 
-/** @param {(game: GameName, options: GameOptions) => void} start */
-export function createSetup(start) {
+/**
+ * @param {(game: GameName, options: GameOptions) => void} start
+ * @param {() => void} train puzzles instead
+ */
+export function createSetup(start, train) {
   const dialog = byId("setup", HTMLDialogElement);
   prepareDialog(dialog);
 
@@ -35,6 +38,7 @@ export function createSetup(start) {
     { value: "0", label: "seat.south" },
     { value: "1", label: "seat.north" },
   ], "choices-short");
+  const training = make("button", { type: "button", class: "button button-quiet", id: "setup-training" }, t("setup.training"));
   const cancel = make("button", { type: "button", class: "button" }, t("setup.cancel"));
   const begin = make("button", { type: "submit", class: "button button-main" }, t("setup.start"));
   const form = make(
@@ -45,7 +49,7 @@ export function createSetup(start) {
     kind,
     roundsField,
     starter,
-    make("div", { class: "actions actions-end" }, cancel, begin),
+    make("div", { class: "actions actions-end" }, training, cancel, begin),
   );
   dialog.append(form);
 
@@ -57,6 +61,10 @@ export function createSetup(start) {
 
   form.addEventListener("change", fit);
   cancel.addEventListener("click", () => dialog.close());
+  training.addEventListener("click", () => {
+    dialog.close();
+    train();
+  });
   form.addEventListener("submit", () => {
     const match = !kind.hidden && chosen(kind) === "match";
     start(/** @type {GameName} */ (chosen(game)), {

@@ -140,13 +140,14 @@ export function createStage({ stage, canvas, placed, changed, told, look, choice
      * Drops any story and draws this state.
      * @param {State} committed
      * @param {Step | undefined} last the step that led to it
+     * @param {number | null} [hint] a hole with a hand beside it
      */
-    show(committed, last) {
+    show(committed, last, hint = null) {
       player.stop();
       story = null;
       const shape = state?.columns;
       state = committed;
-      lastMove = last ? marksOf(last, false) : {};
+      lastMove = { ...(last ? marksOf(last, false) : {}), hint };
       pointed = {};
       if (shape !== committed.columns) {
         arrangement = null;

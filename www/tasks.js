@@ -3,6 +3,7 @@
  * yields is news for the page, what it returns is the answer.
  */
 import { Engine, Game } from "../guli-web.js";
+import { puzzle } from "./training-task.js";
 
 /** @typedef {import("../guli-web.js").Analysis} Analysis */
 /** @typedef {import("../guli-web.js").GameName} GameName */
@@ -137,4 +138,4 @@ function gameOf(position) {
   return /** @type {GameName} */ (position.split(" ")[0]);
 }
 
-export const tasks = { analyse, choose, line };
+export const tasks = { analyse, choose, line, puzzle };

@@ -8,6 +8,7 @@ import { locale, messages } from "./locales/en.js";
 /** @typedef {Record<string, import("./message.js").Value>} Values */
 
 const numbers = new Intl.NumberFormat(locale);
+const differences = new Intl.NumberFormat(locale, { signDisplay: "exceptZero" });
 const plurals = new Intl.PluralRules(locale);
 const lists = {
   and: new Intl.ListFormat(locale, { type: "conjunction" }),
@@ -88,4 +89,12 @@ export function list(holes, joined = "and") {
 /** @param {number} n */
 export function number(n) {
   return numbers.format(n);
+}
+
+/**
+ * A difference: "+6", "0", "-2".
+ * @param {number} n
+ */
+export function signed(n) {
+  return differences.format(n).replace("-", "\u2212");
 }

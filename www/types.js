@@ -6,11 +6,15 @@
 /** @typedef {import("../guli-web.js").Game} Game */
 /** @typedef {import("../guli-web.js").GameName} GameName */
 /** @typedef {import("../guli-web.js").GameOptions} GameOptions */
+/** @typedef {import("../guli-web.js").BestPuzzle} BestPuzzle */
 /** @typedef {import("../guli-web.js").Preview} Preview */
+/** @typedef {import("../guli-web.js").Puzzle} Puzzle */
+/** @typedef {import("../guli-web.js").PuzzleKind} PuzzleKind */
 /** @typedef {import("../guli-web.js").RoundStart} RoundStart */
 /** @typedef {import("../guli-web.js").Seat} Seat */
 /** @typedef {import("../guli-web.js").State} State */
 /** @typedef {import("../guli-web.js").Step} Step */
+/** @typedef {import("../guli-web.js").WherePuzzle} WherePuzzle */
 
 /**
  * What the player chose for the page, kept between visits.

@@ -86,6 +86,7 @@ export const messages = {
   "preview.over": "{hole}: the round is over",
   "preview.pass": "{hole}: {seat} has to pass",
   "preview.typing": "Hole {typed}…: type the second digit ({choices}), or Escape",
+  "preview.typing.whole": "Hole {typed}: Enter chooses it. Or type the second digit ({choices}), or Escape",
   "preview.noHole": "There is no hole {typed} on this board",
 
   // Names of the buttons over the board, as screen readers say them.
@@ -172,6 +173,53 @@ export const messages = {
   "setup.starter": "Who starts",
   "setup.start": "Start",
   "setup.cancel": "Cancel",
+  "setup.training": "Training",
+
+  // Training: puzzles on the board. {level} is the difficulty, from 1 to {hardest}.
+  "training.title": "Training",
+  "training.kind": "What to practise",
+  "training.where": "Where does it end?",
+  "training.where.note": "Follow a sowing with your eyes to its last seed.",
+  "training.best": "The best sowing",
+  "training.best.note": "Find the one hole that is better than all others.",
+  "training.difficulty": "Difficulty",
+  "training.adapts": "follows your answers",
+  "training.fixed": "always {level} of {hardest}",
+  "training.level": "Difficulty {level} of {hardest}, follows your answers",
+  "training.level.fixed": "Difficulty {level} of {hardest}",
+  "training.tally":
+    "{right} of {asked} right, {streak, plural, =0 {no streak} one {# in a row} other {# in a row}}, longest {longest}",
+  "training.making": "A puzzle is being made",
+  "training.failed": "No puzzle could be made. The game that was interrupted is safe.",
+  "training.again": "Try again",
+  "training.solution": "Show the solution",
+  "training.step": "Step {step} of {steps}",
+  "training.next": "Next puzzle",
+  "training.skip": "Another puzzle",
+  "training.choose": "Change",
+  "training.leave": "Leave training",
+  "training.up": "The next puzzles are harder: difficulty {level}.",
+  "training.down": "The next puzzles are easier: difficulty {level}.",
+  // Where does it end? {last} is the hole of the last seed, {saada} the empty one after it.
+  "training.where.ask": "{seat} sows {hole}. Where does the last seed fall?",
+  "training.where.how": "Choose that hole, in either row.",
+  "training.where.how.saada": "Choose that hole, in either row, or the empty hole that ends the sowing.",
+  "training.where.verdict":
+    "{verdict, select, right {Right: the last seed falls in {last}} wrong {Not {named}: the last seed falls in {last}} "
+    + "other {The last seed falls in {last}}}",
+  "training.where.why": "{sown, plural, one {# seed is} other {# seeds are}} sown from {hole}, one by one.",
+  "training.where.why.saada":
+    "{sown, plural, one {# seed is} other {# seeds are}} sown in {laps, plural, one {# lap} other {# laps}}. "
+    + "After the last one, {saada} is empty.",
+  // The best sowing. Values are what the player captures more than the other from here on: +6, 0, −2.
+  "training.best.ask": "{seat} to move. Which sowing is the best?",
+  "training.best.how": "One hole captures more than any other, all that follows counted.",
+  "training.best.right": "Right: {best} is the best sowing",
+  "training.best.wrong": "{named} gives away {away, plural, one {# seed} other {# seeds}}: {best} is the best sowing",
+  "training.best.shown": "{best} is the best sowing",
+  "training.best.why": "All that follows counted, {best} is worth {value}, {next} is worth {nextValue}.",
+  "training.best.why.right": "All that follows counted, it is worth {value}, and the next best, {next}, {nextValue}.",
+  "training.best.why.greedy": "{greedy, select, no {Capturing as much as one can at once does not find it.} other {}}",
 
   // Asked only when something would be lost.
   "ask.title": "Leave this game?",

@@ -1,0 +1,95 @@
+/**
+ * The lines of training under the board: the question, the verdict and why, how it goes, and the way on.
+ */
+import { byId, make, write } from "./dom.js";
+import { fill, number, t } from "./text.js";
+import { HARDEST } from "./training-progress.js";
+
+/** @typedef {"solution" | "step" | "next" | "choose" | "leave"} TrainingAct */
+
+/**
+ * What the panel shows.
+ * @typedef {object} TrainingView
+ * @property {import("./training-progress.js").Choice} choice
+ * @property {number} difficulty of the puzzle that is shown
+ * @property {import("./training-progress.js").Tally} tally
+ * @property {import("./training-words.js").Words} words
+ * @property {"making" | "asked" | "right" | "wrong" | "failed"} tone
+ * @property {{ at: number, of: number } | null} line how far the best line has been shown
+ */
+
+/** @param {(act: TrainingAct) => void} act */
+export function createTrainingPanel(act) {
+  const place = byId("training", HTMLElement);
+  const kind = make("p", { class: "training-kind" });
+  const title = make("h2", { id: "training-title" });
+  const text = make("p", { class: "training-text" });
+  const marks = make("span", { class: "training-marks", "aria-hidden": "true" });
+  const level = make("span");
+  const tally = make("span");
+
+  /** @param {TrainingAct} name @param {string} label */
+  function makeButton(name, label) {
+    const button = make("button", { type: "button", class: "button", id: `training-${name}` }, label);
+    button.addEventListener("click", () => act(name));
+    return button;
+  }
+  const buttons = {
+    next: makeButton("next", t("training.next")),
+    step: makeButton("step", ""),
+    solution: makeButton("solution", t("training.solution")),
+    choose: makeButton("choose", t("training.choose")),
+    leave: makeButton("leave", t("training.leave")),
+  };
+  buttons.choose.classList.add("button-quiet");
+  buttons.leave.classList.add("button-quiet");
+
+  place.append(
+    kind,
+    title,
+    text,
+    make("div", { class: "actions" }, ...Object.values(buttons)),
+    make("p", { class: "training-tally" }, marks, level, tally),
+  );
+
+  return {
+    place,
+    focusNext() {
+      (buttons.step.hidden ? buttons.next : buttons.step).focus({ preventScroll: true });
+    },
+    /** @param {TrainingView | null} view null where no training is going on */
+    update(view) {
+      place.hidden = !view;
+      if (view) document.documentElement.dataset.training = view.tone;
+      else delete document.documentElement.dataset.training;
+      if (!view) return;
+      const { choice, difficulty, line, tone } = view;
+      place.dataset.tone = tone;
+      const name = make("span");
+      fill(name, `game.${choice.game}`);
+      kind.replaceChildren(t("training.title"), " · ", t(`training.${choice.kind}`), " · ", name);
+      write(title, view.words.title);
+      write(text, view.words.text);
+
+      const answered = tone === "right" || tone === "wrong";
+      const more = answered && line !== null && line.at < line.of;
+      buttons.solution.hidden = tone !== "asked";
+      buttons.next.hidden = tone === "making";
+      buttons.step.hidden = !more;
+      buttons.next.classList.toggle("button-main", answered && !more);
+      buttons.step.classList.toggle("button-main", more);
+      write(buttons.next, t(tone === "asked" ? "training.skip" : tone === "failed" ? "training.again" : "training.next"));
+      if (line) write(buttons.step, t("training.step", { step: line.at + 1, steps: line.of }));
+
+      write(marks, "●".repeat(difficulty) + "○".repeat(HARDEST - difficulty));
+      const values = { level: difficulty, hardest: HARDEST };
+      write(level, t(choice.fixed === null ? "training.level" : "training.level.fixed", values));
+      write(tally, t("training.tally", {
+        right: number(view.tally.right),
+        asked: number(view.tally.right + view.tally.wrong),
+        streak: view.tally.streak,
+        longest: number(view.tally.longest),
+      }));
+    },
+  };
+}

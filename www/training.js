@@ -1,0 +1,200 @@
+/**
+ * Training: puzzle after puzzle on the same board. The interrupted game is put aside when it begins and comes back,
+ * untouched, when it ends. Puzzles are made by the engine's worker, the next one while the player thinks.
+ */
+import { say } from "./announce.js";
+import { spokenStep } from "./sentences.js";
+import { t } from "./text.js";
+import { createTrainingDialog } from "./training-dialog.js";
+import { createTrainingPanel } from "./training-panel.js";
+import { createProgress } from "./training-progress.js";
+import { createPuzzles } from "./training-puzzles.js";
+import { answerWords, isRight, questionWords } from "./training-words.js";
+
+/** @typedef {import("./types.js").Preview} Preview */
+/** @typedef {import("./types.js").Puzzle} Puzzle */
+/** @typedef {import("./types.js").State} State */
+
+/**
+ * @typedef {object} TrainingHost
+ * @property {import("./session.js").Session} session
+ * @property {import("./ai.js").Ai} ai
+ * @property {() => void} begins training begins: what belongs to the game stands still
+ * @property {() => void} refresh writes everything anew that can be read
+ * @property {() => void} replay shows the last sowing
+ * @property {(hole: number) => void} focus
+ * @property {(hole: number) => void} refuse says why a hole cannot be sown
+ */
+
+/** @param {TrainingHost} host */
+export function createTraining({ ai, begins, focus, refresh, refuse, replay, session }) {
+  const progress = createProgress();
+  const puzzles = createPuzzles(ai);
+  /** @type {"off" | "making" | "asked" | "right" | "wrong" | "failed"} */
+  let phase = "off";
+  /** @type {Puzzle | null} */
+  let puzzle = null;
+  /** @type {import("./training-words.js").Words} */
+  let words = { title: "", text: "" };
+  /** The interrupted game. @type {{ record: string, kind: import("./session.js").Kind, ply: number } | null} */
+  let aside = null;
+
+  const dialog = createTrainingDialog((choice) => {
+    progress.choose(choice);
+    if (phase === "off") {
+      const { kind, state } = session;
+      aside = { record: session.fullRecord(), kind, ply: state.ply };
+      begins();
+    }
+    next();
+  });
+  const panel = createTrainingPanel((act) => acts[act]());
+  const acts = {
+    solution: () => reveal(null),
+    step,
+    next,
+    choose: () => dialog.open(progress.choice),
+    leave: () => {
+      leave();
+      focus(session.state.legal[0] ?? 0);
+    },
+  };
+
+  const answered = () => phase === "right" || phase === "wrong";
+
+  function next() {
+    const { choice, level, seed } = progress;
+    phase = "making";
+    words = { title: t("training.making"), text: "" };
+    puzzles.take({ ...choice, level, seed }, show, () => {
+      phase = "failed";
+      words = { title: t("training.failed"), text: "" };
+      update();
+      say(words.title);
+    });
+    // The board stands as it is until the next puzzle is there, which is nearly always at once.
+    update();
+  }
+
+  /** @param {Puzzle} made */
+  function show(made) {
+    puzzle = made;
+    phase = "asked";
+    words = questionWords(made);
+    progress.used();
+    session.openPosition(made.position);
+    focus(made.kind === "where" ? made.hole : session.state.legal[0]);
+    say(words.title, words.text);
+    const { choice, level, seed } = progress;
+    puzzles.prepare({ ...choice, level, seed });
+  }
+
+  /** @param {number | null} hole what the player named; null asks for the solution */
+  function reveal(hole) {
+    if (!puzzle || phase !== "asked") return;
+    const right = isRight(puzzle, hole);
+    phase = right ? "right" : "wrong";
+    words = answerWords(puzzle, hole);
+    const moved = progress.answer(right);
+    const change = moved ? [t(`training.${moved}`, { level: progress.level })] : [];
+    if (puzzle.kind === "where") session.play(puzzle.hole);
+    else {
+      session.openRecord(puzzle.record, {}, 0);
+      session.redo();
+      replay();
+    }
+    words = { ...words, text: [words.text, ...change].join(" ") };
+    update();
+    panel.focusNext();
+    say(t("say.result", { result: words.title }), words.text);
+    const { choice, level, seed } = progress;
+    puzzles.prepare({ ...choice, level, seed });
+  }
+
+  /** One more step of the best line. */
+  function step() {
+    session.redo();
+    replay();
+    if (session.lastSowing) say(spokenStep(session.lastSowing));
+  }
+
+  function leave() {
+    if (phase === "off" || !aside) return;
+    phase = "off";
+    puzzle = null;
+    puzzles.forget();
+    const { kind, ply, record } = aside;
+    aside = null;
+    session.openRecord(record, kind, ply);
+  }
+
+  function update() {
+    refresh();
+    render();
+  }
+
+  function render() {
+    const { state } = session;
+    panel.update(phase === "off" ? null : {
+      choice: progress.choice,
+      difficulty: phase === "making" || !puzzle ? progress.level : puzzle.difficulty,
+      tally: progress.tally,
+      words,
+      tone: phase,
+      line: puzzle?.kind === "best" && answered() ? { at: state.ply, of: state.plies } : null,
+    });
+  }
+
+  session.subscribe(render);
+
+  return {
+    get active() {
+      return phase !== "off";
+    },
+    /** Whether the holes tell what they would do: never while that is the question. */
+    get silent() {
+      return phase !== "off" && !(phase === "asked" && puzzle?.kind === "best");
+    },
+    /** Whether the game's own buttons take back and play again: not before the answer is given. */
+    get walks() {
+      return phase === "off" || answered();
+    },
+    /** Whether any hole of the board can be named. */
+    get anyHole() {
+      return phase === "asked" && puzzle?.kind === "where";
+    },
+    /** The hole whose sowing is asked about, pointed out on the board. */
+    get sown() {
+      return phase === "asked" && puzzle?.kind === "where" ? puzzle.hole : null;
+    },
+    open: () => dialog.open(progress.choice),
+    leave,
+    /**
+     * A hole of the board was chosen.
+     * @param {number} hole
+     */
+    choose(hole) {
+      if (phase !== "asked") return;
+      const legal = session.previews.find((each) => each.hole === hole)?.legal;
+      if (puzzle?.kind === "best" && !legal) refuse(hole);
+      else reveal(hole);
+    },
+    /**
+     * The board as it is drawn: where nothing can be sown, no hole is marked.
+     * @param {State} state
+     * @returns {State}
+     */
+    seen: (state) => (phase === "off" || (phase === "asked" && puzzle?.kind === "best") ? state : { ...state, legal: [] }),
+    /**
+     * The holes as buttons: those that can be chosen.
+     * @param {readonly Preview[]} previews
+     * @returns {readonly Preview[]}
+     */
+    offered(previews) {
+      if (phase === "off" || (phase === "asked" && puzzle?.kind === "best")) return previews;
+      return previews.map((each) => ({ ...each, reason: null, legal: phase === "asked" }));
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createTraining>} Training */
