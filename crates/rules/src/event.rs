@@ -79,6 +79,15 @@ pub trait Sink {
 
     /// Takes the next event.
     fn event(&mut self, event: Event);
+
+    /// Whether a relay is to go on; asked before every lap but the first.
+    ///
+    /// Relays may be very long, and whoever can't wait may give up. A sowing that is given up changes nothing, like an
+    /// endless one.
+    #[inline]
+    fn goes_on(&mut self) -> bool {
+        true
+    }
 }
 
 impl Sink for () {
@@ -86,6 +95,22 @@ impl Sink for () {
 
     #[inline]
     fn event(&mut self, _: Event) {}
+}
+
+/// Listens to nothing and waits for so many laps at the most.
+pub(crate) struct Patience(pub u32);
+
+impl Sink for Patience {
+    const LISTENS: bool = false;
+
+    #[inline]
+    fn event(&mut self, _: Event) {}
+
+    #[inline]
+    fn goes_on(&mut self) -> bool {
+        self.0 = self.0.saturating_sub(1);
+        self.0 > 0
+    }
 }
 
 impl<F: FnMut(Event)> Sink for F {

@@ -101,6 +101,8 @@ pub enum LineFault {
     BonusMissing,
     /// A bonus sowing where none is due.
     NoBonus,
+    /// The position has a relay that takes longer than [`Position::PATIENCE`] allows.
+    TooLong(Hole),
 }
 
 impl fmt::Display for LineFault {
@@ -113,6 +115,7 @@ impl fmt::Display for LineFault {
             Self::MustPass => "the row is empty, so that this must be a pass: --",
             Self::BonusMissing => "the bonus sowing is missing, as in 13+9",
             Self::NoBonus => "there is no bonus sowing here",
+            Self::TooLong(_) => "one of the holes to choose from relays for longer than anybody would watch",
         })
     }
 }
@@ -180,6 +183,9 @@ impl<'a> GameLine<'a> {
     pub fn replay(&self, mut each: impl FnMut(Step, Position)) -> Result<Position, LineError> {
         let game = self.start.game();
         let mut position = self.start;
+        if let Err(hole) = position.legal_within(Position::PATIENCE) {
+            return Err(LineError { column: 1, fault: LineFault::TooLong(hole) });
+        }
         // A trailing plus says that the bonus sowing is still to come, and nothing may follow it.
         let mut ended = false;
         for (column, turn) in words(self.turns, self.offset) {
@@ -209,6 +215,9 @@ impl<'a> GameLine<'a> {
                         return fail(at, LineFault::BonusMissing);
                     }
                     position = step.play(position).or_else(|fault| fail(at, fault))?;
+                    if let Err(hole) = position.legal_within(Position::PATIENCE) {
+                        return fail(at, LineFault::TooLong(hole));
+                    }
                     each(step, position);
                 }
                 at += part.len() + 1;

@@ -1,5 +1,6 @@
 use core::fmt;
 
+use crate::event::Patience;
 use crate::game::{AliGuliMane, Mangala, QUIET_LIMIT, Rules};
 use crate::ring::{Ring, filled, one_each, seeds_at, total_of_any};
 use crate::sow::{Sown, sow};
@@ -390,6 +391,49 @@ impl Position {
     pub fn legal(&self) -> Holes {
         self.liftable().filter(|&hole| self.stops(hole)).collect()
     }
+
+    /// [`Position::legal`], if that can be told without following any relay for more than `laps` laps; else the hole
+    /// that takes longer.
+    ///
+    /// No relay of an ordinary game takes even a thousand laps. But positions can be written down whose relays go on for
+    /// thousands of millions before they come back to their start: whoever takes positions from strangers asks this
+    /// first. [`Position::PATIENCE`] is a good number.
+    ///
+    /// ```
+    /// use guli_rules::{Game, Position};
+    /// let game = Game::AliGuliMane;
+    /// assert_eq!(Position::start(game).legal_within(Position::PATIENCE), Ok(Position::start(game).legal()));
+    ///
+    /// let long: Position = "ali-guli-mane 9,10,1,4,3,2,5/4,5,4,9,4,7,3 0-0 0 - 0".parse().unwrap();
+    /// assert_eq!(long.legal_within(Position::PATIENCE), Err(game.hole(13).unwrap()));
+    /// ```
+    ///
+    /// # Errors
+    /// Names the first hole whose relay takes too long.
+    pub fn legal_within(&self, laps: u32) -> Result<Holes, Hole> {
+        let mut legal = Holes::NONE;
+        for hole in self.liftable() {
+            let mut patience = Patience(laps);
+            let stops = sow_on(self.game, self.ring, self.open, hole, &mut patience).is_some();
+            if stops {
+                legal = legal.with(hole);
+            } else if patience.0 == 0 {
+                return Err(hole);
+            }
+        }
+        Ok(legal)
+    }
+
+    /// How many laps a program that shows and records games may wait for a relay: some milliseconds.
+    ///
+    /// Source: a digital limit, and none of the rules: it is for [`Position::legal_within`] and [`GameLine`].
+    ///
+    /// [`GameLine`]: crate::GameLine
+    ///
+    /// ```
+    /// assert!(guli_rules::Position::PATIENCE > 100_000);
+    /// ```
+    pub const PATIENCE: u32 = 200_000;
 
     /// Whether `hole` may be sown.
     ///

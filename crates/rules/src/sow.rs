@@ -15,7 +15,7 @@ pub(crate) struct Sown {
 
 /// Sows from `from`, which must hold seeds, by the rules `R`, and tells `sink` what happens.
 ///
-/// `None` means that the relay never ends: it came back to the very ring and hole it started from. A lap can be
+/// `None` means that the sink gave up, or that the relay never ends: it came back to the very ring and hole it started from. A lap can be
 /// undone from what it leaves: its last seed lies just before the hole to lift next; taking seeds back one by one from
 /// there, the first hole found empty is the one that was lifted. So laps are a one-to-one map, an endless relay must
 /// run through its own start, and comparing with the start is enough: no number of laps is declared too many.
@@ -42,7 +42,7 @@ pub(crate) fn sow<R: Rules, W: Wheel, S: Sink>(wheel: W, start: Ring, from: u8, 
         if S::LISTENS {
             sink.event(Event::Relay { hole: wheel.hole(next) });
         }
-        if ring == start && next == from {
+        if (ring == start && next == from) || !sink.goes_on() {
             return None;
         }
         place = next;

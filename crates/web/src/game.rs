@@ -1,11 +1,10 @@
-use guli_rules::Position;
 use js_sys::Reflect;
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::argument;
-use crate::session::{Code, Error, Session};
+use crate::session::{Error, Session};
 use crate::step::{Preview, Step};
 use crate::view::{RoundStart, State};
 
@@ -53,10 +52,7 @@ impl Game {
     /// Starts from any position; a forced pass is played at once.
     #[wasm_bindgen(js_name = fromPosition)]
     pub fn from_position(#[wasm_bindgen(unchecked_param_type = "string")] position: &JsValue) -> Result<Self, JsValue> {
-        Self::made(argument::text("position", position).and_then(|text| {
-            let position: Position = text.trim().parse().map_err(|error| Error::new(Code::BadPosition, error))?;
-            Ok(Session::from_position(position))
-        }))
+        Self::made(argument::text("position", position).and_then(|text| Session::from_notation(&text)))
     }
 
     /// Replays a game line, or with the option `match` the record of a match, a game line for each round.

@@ -65,9 +65,26 @@ impl Session {
     }
 
     /// A single round from any position.
-    #[must_use]
-    pub fn from_position(start: Position) -> Self {
+    fn from_position(start: Position) -> Self {
         Self::from_round(Round::new(start, None))
+    }
+
+    /// A single round from a position in notation.
+    ///
+    /// # Errors
+    /// Says what is wrong with the position, which may also be that finding its legal holes takes too long.
+    pub fn from_notation(text: &str) -> Result<Self, Error> {
+        let fail = |error: &dyn core::fmt::Display| Error::new(Code::BadPosition, error);
+        // Whether a bonus sowing can be made is part of reading a position, and may itself take too long.
+        let calm: Result<Position, _> = text.trim().replace('_', " ").replace(" + ", " - ").parse();
+        if let Ok(calm) = calm
+            && let Err(hole) = calm.legal_within(Position::PATIENCE)
+        {
+            let number = calm.game().number(hole);
+            return Err(fail(&format_args!("the relay from {number} takes longer than anybody would watch")));
+        }
+        let start: Position = text.trim().parse().map_err(|error| fail(&error))?;
+        Ok(Self::from_position(start))
     }
 
     /// A match of several rounds.
@@ -97,6 +114,8 @@ impl Session {
             return Err(Error::new(Code::BadRecord, "line 2: only a match has more than one line"));
         }
         let fail = |error: LineError| Error::new(Code::BadRecord, error);
+        let start = line.split(';').next().unwrap_or_default().trim_end_matches([' ', '_']);
+        Self::from_notation(start).map_err(|error| Error { code: Code::BadRecord, ..error })?;
         let line = GameLine::new(line).map_err(fail)?;
         let mut round = Round::new(line.start(), None);
         line.replay(|step, after| round.steps.push((step, after))).map_err(fail)?;
@@ -185,6 +204,13 @@ impl Session {
     /// When the hole can't be sown; nothing has changed then.
     pub fn play(&mut self, hole: Hole) -> Result<usize, Error> {
         let after = self.position().play(hole).map_err(|error: PlayError| Error::new(Code::NotLegal, error))?;
+        // Nobody has seen this in play, but it can be written down.
+        after.legal_within(Position::PATIENCE).map_err(|next| {
+            let game = after.game();
+            let (hole, next) = (game.number(hole), game.number(next));
+            let message = format_args!("{hole} can't be sown: the relay from {next} would then take too long to show");
+            Error::new(Code::NotLegal, message)
+        })?;
         let from = self.ply;
         self.rounds.truncate(self.current + 1);
         let round = &mut self.rounds[self.current];
@@ -382,6 +408,18 @@ mod tests {
         let session = Session::from_position(start);
         assert_eq!((session.ply(), session.position().mover()), (1, Seat::North));
         assert!(!session.can_undo());
+    }
+
+    #[test]
+    fn positions_that_take_too_long_are_refused_at_once() {
+        let long = "ali-guli-mane 9,10,1,4,3,2,5/4,5,4,9,4,7,3 0-0 0 - 0";
+        for text in [long.to_owned(), long.replace(" - ", " + "), long.replace(' ', "_")] {
+            let error = Session::from_notation(&text).expect_err("it takes seconds");
+            assert_eq!(error.code, Code::BadPosition);
+            assert_eq!(error.to_string(), "the relay from 13 takes longer than anybody would watch");
+            let error = Session::from_line(&format!("{text} ; 12")).expect_err("it takes seconds");
+            assert_eq!(error.code, Code::BadRecord);
+        }
     }
 
     #[test]
