@@ -22,7 +22,7 @@ pub struct Arguments {
     /// mangala
     #[arg(value_parser = start::game)]
     game: Game,
-    /// An even number of seeds: 12 take a moment, 18 some ten seconds, 24 some minutes and two gigabytes
+    /// An even number of seeds: 12 take a moment, 18 some ten seconds, 24 some minutes and over two gigabytes
     #[arg(value_parser = seeds)]
     seeds: u8,
     /// Write the tables to this file
