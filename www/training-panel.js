@@ -21,6 +21,7 @@ import { HARDEST } from "./training-progress.js";
 /** @param {(act: TrainingAct) => void} act */
 export function createTrainingPanel(act) {
   const place = byId("training", HTMLElement);
+  const foot = byId("training-foot", HTMLElement);
   const kind = make("p", { class: "training-kind" });
   const title = make("h2", { id: "training-title" });
   const text = make("p", { class: "training-text" });
@@ -35,20 +36,19 @@ export function createTrainingPanel(act) {
     return button;
   }
   const buttons = {
-    next: makeButton("next", t("training.next")),
     step: makeButton("step", ""),
     solution: makeButton("solution", t("training.solution")),
+    next: makeButton("next", t("training.next")),
     choose: makeButton("choose", t("training.choose")),
     leave: makeButton("leave", t("training.leave")),
   };
   buttons.choose.classList.add("button-quiet");
   buttons.leave.classList.add("button-quiet");
 
-  place.append(
-    kind,
-    title,
-    text,
-    make("div", { class: "actions" }, ...Object.values(buttons)),
+  place.append(kind, title, text);
+  foot.append(
+    make("div", { class: "actions" }, buttons.step, buttons.solution, buttons.next),
+    make("div", { class: "actions" }, buttons.choose, buttons.leave),
     make("p", { class: "training-tally" }, marks, level, tally),
   );
 
@@ -60,6 +60,7 @@ export function createTrainingPanel(act) {
     /** @param {TrainingView | null} view null where no training is going on */
     update(view) {
       place.hidden = !view;
+      foot.hidden = !view;
       if (view) document.documentElement.dataset.training = view.tone;
       else delete document.documentElement.dataset.training;
       if (!view) return;
@@ -86,9 +87,9 @@ export function createTrainingPanel(act) {
       write(level, t(choice.fixed === null ? "training.level" : "training.level.fixed", values));
       write(tally, t("training.tally", {
         right: number(view.tally.right),
-        asked: number(view.tally.right + view.tally.wrong),
+        asked: view.tally.right + view.tally.wrong,
         streak: view.tally.streak,
-        longest: number(view.tally.longest),
+        longest: view.tally.longest,
       }));
     },
   };

@@ -42,9 +42,9 @@ export function createTraining({ ai, begins, focus, refresh, refuse, replay, ses
   const dialog = createTrainingDialog((choice) => {
     progress.choose(choice);
     if (phase === "off") {
+      begins();
       const { kind, state } = session;
       aside = { record: session.fullRecord(), kind, ply: state.ply };
-      begins();
     }
     next();
   });

@@ -188,7 +188,8 @@ export const messages = {
   "training.level": "Difficulty {level} of {hardest}, follows your answers",
   "training.level.fixed": "Difficulty {level} of {hardest}",
   "training.tally":
-    "{right} of {asked} right, {streak, plural, =0 {no streak} one {# in a row} other {# in a row}}, longest {longest}",
+    "{asked, plural, =0 {None answered yet} one {{right} of # right} other {{right} of # right}}"
+    + "{streak, plural, =0 {} one {} other {, # in a row}}{longest, plural, =0 {} one {} other {, at best #}}",
   "training.making": "A puzzle is being made",
   "training.failed": "No puzzle could be made. The game that was interrupted is safe.",
   "training.again": "Try again",
