@@ -11,8 +11,9 @@ import { t } from "./text.js";
 /**
  * @param {Session} session
  * @param {(session: Session, act: () => void) => void} ask
+ * @param {() => void} opening called just before another game is put on the board
  */
-export function createAddress(session, ask) {
+export function createAddress(session, ask, opening) {
   /**
    * @param {Asked} asked
    * @param {() => void} opened
@@ -28,6 +29,7 @@ export function createAddress(session, ask) {
       return (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, "");
     }
     ask(session, () => {
+      opening();
       if (kind === "position") session.openPosition(text);
       else session.openRecord(text);
       opened();

@@ -8,20 +8,32 @@ import { t } from "./text.js";
 /** @typedef {import("./types.js").Change} Change */
 /** @typedef {import("./types.js").State} State */
 
+/** Answers that come sooner than this are said together with what they answer, in milliseconds. */
+const TOGETHER = 1000;
+
+let last = "";
+let saidAt = -Infinity;
+
 /** @param {string[]} sentences */
 export function say(...sentences) {
-  write(byId("live", HTMLElement), sentences.filter(Boolean).join(" "));
+  last = sentences.filter(Boolean).join(" ");
+  saidAt = performance.now();
+  write(byId("live", HTMLElement), last);
 }
 
 /**
  * @param {Change} change
  * @param {State} state
  * @param {string[]} notices texts of what is noticed besides
+ * @param {boolean} answers the computer answered a person's sowing
  */
-export function sayChange(change, state, notices) {
+export function sayChange(change, state, notices, answers) {
   const { kind, steps } = change;
   const turn = spokenTurn(state);
-  if (kind === "play") say(...steps.map(spokenStep), ...notices, turn);
+  const before = answers && performance.now() - saidAt < TOGETHER ? last : "";
+  if (kind === "play") say(before, ...steps.map(spokenStep), ...notices, turn);
+  else if (kind === "vary") say(t("say.vary"), turn);
+  else if (kind === "return") say(t("say.return"), turn);
   else if (kind === "move") say(t("say.undone", { ply: state.ply, plies: state.plies }), turn);
   else if (kind === "round") say(t("say.refill", { round: state.match?.round ?? 1 }), turn);
   else {

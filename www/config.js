@@ -17,12 +17,22 @@ export const QUIET_SHOWN_FROM = 60;
 /** Choices for the number of rounds of a match; 0 has no limit. */
 export const ROUND_LIMITS = [0, 2, 3, 4, 5, 6, 8, 10];
 
+/** The computer's levels are 1 to this. */
+export const MOST_LEVEL = 8;
+
+/** A thinking sign appears when the computer has not answered after so many milliseconds. */
+export const THINKING_AFTER = 300;
+
+/** Between the end of a sowing and the computer's next: time to see what happened. Longer where nothing moved. */
+export const BREATH = Object.freeze({ moving: 350, still: 900 });
+
 /** @type {Readonly<import("./types.js").Settings>} */
 export const DEFAULT_SETTINGS = Object.freeze({
   speed: NORMAL_SPEED,
   asPrinted: false,
   numbers: true,
   theme: "system",
+  values: false,
 });
 
 /** Keys in the browser's storage. `aside` keeps a save that could not be read. */

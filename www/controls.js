@@ -9,7 +9,7 @@ import { t } from "./text.js";
 /** @typedef {import("./icons.js").IconName} IconName */
 /** @typedef {import("./text.js").Key} Key */
 
-/** @typedef {"new" | "undo" | "redo" | "more" | "replay" | "back" | "pause" | "forward" | "skip"} ControlName */
+/** @typedef {"new" | "undo" | "redo" | "hint" | "more" | "replay" | "back" | "pause" | "forward" | "skip"} ControlName */
 
 /** @type {Key[]} in the order of `SPEEDS` */
 const SPEED_NAMES = [
@@ -21,7 +21,9 @@ const SPEED_NAMES = [
  * @typedef {object} ControlsState
  * @property {boolean} canUndo
  * @property {boolean} canRedo
+ * @property {boolean} canHint
  * @property {boolean} canReplay
+ * @property {boolean} canPause
  * @property {boolean} canStepBack
  * @property {boolean} telling
  * @property {boolean} paused
@@ -50,6 +52,7 @@ export function createControls(place, { act, setSpeed }) {
     new: makeTool("new"),
     undo: makeTool("undo"),
     redo: makeTool("redo"),
+    hint: makeTool("hint"),
     more: makeTool("more"),
     replay: makeTool("replay"),
     back: makeTool("back"),
@@ -64,7 +67,7 @@ export function createControls(place, { act, setSpeed }) {
   slider.addEventListener("input", () => setSpeed(Number(slider.value)));
 
   place.append(
-    make("div", { class: "bar" }, tools.new, tools.undo, tools.redo, tools.more),
+    make("div", { class: "bar" }, tools.new, tools.undo, tools.redo, tools.hint, tools.more),
     make("div", { class: "bar" }, tools.replay, tools.back, tools.pause, tools.forward, tools.skip),
     make("div", { class: "speed" }, make("label", { for: "speed" }, t("control.speed")), slider, output),
   );
@@ -78,7 +81,8 @@ export function createControls(place, { act, setSpeed }) {
       setUsable(tools.redo, state.canRedo);
       setUsable(tools.replay, state.canReplay);
       setUsable(tools.back, state.canStepBack);
-      setUsable(tools.pause, state.telling);
+      setUsable(tools.hint, state.canHint);
+      setUsable(tools.pause, state.canPause);
       setUsable(tools.forward, state.telling);
       setUsable(tools.skip, state.telling);
       if (state.paused !== wasPaused) {

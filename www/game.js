@@ -15,7 +15,9 @@ import { createLog } from "./log.js";
 import { applyTheme, lookOf, prefersStill, watchColours } from "./look.js";
 import { createMatchTable } from "./matchtable.js";
 import { createMore } from "./more.js";
+import { createMind } from "./mind.js";
 import { createNotices } from "./notices.js";
+import { createPlayers } from "./players.js";
 import { createResult } from "./result.js";
 import { createRules } from "./rules.js";
 import { eventSentence, previewSentence } from "./sentences.js";
@@ -43,6 +45,7 @@ export function createGame(make, ai) {
 
   const session = createSession(make);
   const settings = createSettings(applySettings);
+  const players = createPlayers();
   /** The players stopped a decided game; whatever is done next goes on with it. */
   let stopped = false;
   /** Whether the browser has been found to keep nothing; said once. */
@@ -62,24 +65,35 @@ export function createGame(make, ai) {
     training.leave();
     askFirst(of, act);
   };
-  const address = createAddress(session, ask);
+  const address = createAddress(session, ask, () => players.reset());
   const tabs = createTabs();
-  const log = createLog(byId("panel-log", HTMLElement), (ply) => session.goTo(ply));
+  const log = createLog(byId("panel-log", HTMLElement), goTo);
   const matchTable = createMatchTable(byId("panel-match", HTMLElement));
   const rules = createRules(byId("panel-rules", HTMLElement));
   const notices = createNotices(byId("notices", HTMLElement));
-  const setup = createSetup((game, options) => {
-    const start = () => session.start(game, options);
+  const setup = createSetup((game, options, levels) => {
+    const start = () => {
+      players.set(levels);
+      session.start(game, options);
+    };
     if (stopped) start();
     else ask(session, start);
   }, () => training.open());
   const more = createMore({
     session,
     set: (change) => settings.set(change),
+    setPlayers(levels) {
+      players.set(levels);
+      show();
+      keep();
+    },
     openText: (text) => address.openText(text, () => more.close()),
   });
   const result = createResult(byId("result", HTMLElement), {
-    again: () => goOn(() => session.again()),
+    again: () => goOn(() => {
+      players.set(players.levels); // another game, another seed
+      session.again();
+    }),
     nextRound: () => goOn(() => session.newRound()),
   });
   const controls = createControls(byId("controls", HTMLElement), {
@@ -95,11 +109,12 @@ export function createGame(make, ai) {
     placed(layout) {
       document.documentElement.dataset.board = layout.upright ? "upright" : "lying";
       holes.place(layout);
-      holes.update(session.state, training.offered(session.previews));
+      showHoles();
     },
     changed() {
       if (!stage.telling) told = null;
       showMoving();
+      if (!stage.telling) mind.rested();
     },
     told(step, event) {
       const text = eventSentence(step, event);
@@ -110,6 +125,8 @@ export function createGame(make, ai) {
       asPrinted: settings.current.asPrinted,
       speed: SPEEDS[settings.current.speed],
       reduced: prefersStill(),
+      tags: settings.current.values,
+      playable: !mind.opponent.due,
     }),
   });
   const keys = createKeys({ session, anyHole: () => training.anyHole, choose: play, act: (name) => acts[name](), typing: showTyping });
@@ -133,6 +150,7 @@ export function createGame(make, ai) {
     ai,
     begins() {
       stopped = false;
+      session.leave();
       stage.skip();
     },
     refresh: show,
@@ -141,22 +159,40 @@ export function createGame(make, ai) {
     refuse,
   });
 
+  const mind = createMind({
+    ai,
+    session,
+    players,
+    settings,
+    stage,
+    idle: () => training.active || stopped,
+    refresh: showMoving,
+    values() {
+      showHoles();
+      log.update(session.main.state, session.main.steps, mind.verdicts);
+    },
+    goTo,
+    fail: (text) => notices.fail(text),
+  });
+
   const acts = {
     new: () => setup.open({
       game: session.state.game,
       match: session.kind.match === true,
       rounds: session.kind.rounds ?? 0,
       starter: session.firstStarter,
+      levels: players.levels,
     }),
-    undo: () => training.walks && session.undo(),
-    redo: () => training.walks && session.redo(),
-    more: () => more.open(settings.current),
+    undo: () => training.walks && mind.undo(),
+    redo: () => training.walks && mind.redo(),
+    hint: () => mind.canHint && mind.hint(),
+    more: () => more.open(settings.current, players.levels),
     replay: () => replay(),
     back() {
       if (stage.telling) stage.stepBack();
       else if (replay()) stage.toLastBeat();
     },
-    pause: () => stage.togglePause(),
+    pause: () => mind.pause(),
     forward: () => stage.stepForward(),
     skip: () => stage.skip(),
   };
@@ -168,7 +204,7 @@ export function createGame(make, ai) {
       training.choose(hole);
       return;
     }
-    if (!session.previews.find((each) => each.hole === hole)?.legal) {
+    if (mind.refusal !== null || !session.previews.find((each) => each.hole === hole)?.legal) {
       refuse(hole);
       return;
     }
@@ -179,11 +215,20 @@ export function createGame(make, ai) {
     }
   }
 
+  /**
+   * Shows the game as it was after so many steps.
+   * @param {number} ply
+   */
+  function goTo(ply) {
+    session.leave();
+    session.goTo(ply);
+  }
+
   /** @param {number} hole that cannot be sown */
   function refuse(hole) {
     const preview = session.previews.find((each) => each.hole === hole);
     if (!preview) return;
-    const why = previewSentence(preview, session.state);
+    const why = mind.refusal ?? previewSentence(preview, session.state);
     showPreview(why, "refused");
     say(why);
   }
@@ -229,7 +274,7 @@ export function createGame(make, ai) {
     }
     stage.point(preview ?? null);
     if (preview) showPreview(previewSentence(preview, session.state), "pointed");
-    else showPreview(idleSentence(session.state, session.lastSowing), "idle");
+    else showPreview(mind.hinted ?? idleSentence(session.state, session.lastSowing), "idle");
   }
 
   /**
@@ -249,33 +294,45 @@ export function createGame(make, ai) {
   function showMoving() {
     const { state } = session;
     const canReplay = session.lastSowing !== undefined && !prefersStill();
-    showTurn(session, told === "refill" ? null : told, told === "refill");
+    const { thinking, waiting } = mind.opponent;
+    const computer = thinking ? "thinking" : waiting ? "waits" : null;
+    showTurn(session, told === "refill" ? null : told, told === "refill", computer);
     // The last story is told to its end before the result is shown.
     result.update(session, stopped, stage.telling || training.active);
     controls.update({
       canUndo: state.canUndo && training.walks,
       canRedo: state.canRedo && training.walks,
+      canHint: mind.canHint,
       canReplay,
+      canPause: stage.telling || mind.opponent.due,
       canStepBack: stage.telling || canReplay,
       telling: stage.telling,
-      paused: stage.paused,
+      paused: stage.telling ? stage.paused : waiting,
       speed: settings.current.speed,
     });
     if (!stage.telling) showPointed(holes.pointed === leftOn ? null : holes.pointed);
   }
 
+  function showHoles() {
+    const previews = training.offered(session.previews);
+    const mine = mind.opponent.due ? previews.map((each) => ({ ...each, legal: false })) : previews;
+    holes.update(session.state, mine, mind.words);
+  }
+
   /** Writes everything that can be read from the committed state. */
   function show() {
-    const { previews, state, steps } = session;
-    showHead(state);
+    const { state } = session;
+    const { state: game, steps } = session.main;
+    showHead(game, training.active ? [0, 0] : players.levels);
     showBanks(state);
-    holes.update(state, training.offered(previews));
-    log.update(state, steps);
-    tabs.showMatch(state.match !== null);
-    matchTable.update(state);
+    showHoles();
+    log.update(game, steps, mind.verdicts);
+    tabs.showMatch(game.match !== null);
+    matchTable.update(game);
     rules.update(state.game);
     notices.update(stopped || training.active ? [] : noticesFor(session, stop));
     showMoving();
+    mind.consider();
   }
 
   /** @param {Change} change */
@@ -301,12 +358,18 @@ export function createGame(make, ai) {
     applyTheme(now);
     stage.place();
     showMoving();
+    mind.consider();
   }
 
   function keep() {
-    if (keepGame(session) || toldUnkept) return;
+    if (keepGame(session, players) || toldUnkept) return;
     toldUnkept = true;
     notices.fail(t("error.storage"));
+  }
+
+  /** Whether this is the computer's answer to a person. @param {Change} change */
+  function answers({ kind, steps }) {
+    return kind === "play" && !players.exhibition && steps.some(({ seat }) => players.level(seat) > 0);
   }
 
   session.subscribe((change) => {
@@ -314,15 +377,16 @@ export function createGame(make, ai) {
     leftOn = holes.pointed;
     notices.clearError();
     keys.clear();
+    mind.committed(change);
     tell(change);
     show();
     if (training.active) return; // it says what there is to say, and keeps the game as it was
-    sayChange(change, session.state, spokenNotices(change, noticesFor(session, stop), session.state));
+    sayChange(change, session.state, spokenNotices(change, noticesFor(session, stop), session.state), answers(change));
     keep();
   });
 
   applyTheme(settings.current);
-  const { reason, restored } = restoreGame(session);
+  const { reason, restored } = restoreGame(session, players);
   if (!restored) {
     stage.show(session.state, undefined);
     show();

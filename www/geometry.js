@@ -26,6 +26,7 @@ import { clamp } from "./clamp.js";
  * @property {number} radius of the bowl at its lip
  * @property {TextSpot} count
  * @property {TextSpot} name
+ * @property {TextSpot} tag the value of sowing it, beside or outside the count; room is kept for it on request only
  * @property {Rect} target for the pointer and the button that lies over it: the cell and the count beside it
  */
 
@@ -47,6 +48,7 @@ import { clamp } from "./clamp.js";
  * @property {boolean} [asPrinted] mirrored into the diagram of the sources
  * @property {boolean} [upright] two columns of holes; undefined chooses what gives larger holes on a narrow screen
  * @property {number} [dpr] device pixels per CSS pixel
+ * @property {boolean} [tags] keep room for values beside the counts
  * @property {number} [text] size of body text in px (16), so that larger text gets more room
  */
 
@@ -91,13 +93,20 @@ export function layout(options) {
  * @param {LayoutOptions} options
  * @param {number} room width of the canvas
  * @param {number} cell
+ * @param {boolean} upright
  */
-function measures(options, room, cell) {
+function measures(options, room, cell, upright) {
   const text = options.text ?? 16;
   const scale = text / 16;
   const narrow = room < 600;
   const count = clamp(cell * 0.185, 18.5, 27) * scale;
+  const tag = clamp(cell * 0.125, 12, 16) * scale;
+  // Wide cells have room for a value beside the count; else it takes a line of its own.
+  const beside = cell >= 96 * scale;
   return {
+    tag,
+    beside,
+    tagLine: options.tags && !upright && !beside ? Math.round(tag * 1.7) : 0,
     text,
     narrow,
     count,
@@ -120,11 +129,11 @@ function measures(options, room, cell) {
 function place(options, width, upright) {
   const { columns } = options;
   const cell = largestCell(options, width, upright);
-  const m = measures(options, width, cell);
+  const m = measures(options, width, cell, upright);
   const length = columns * cell + 2 * m.edge;
   const breadth = 2 * cell + m.gap + 2 * m.rim;
   const strip = m.margin + m.clothHeight + m.clothGap;
-  const counts = upright ? 0 : m.countLine;
+  const counts = upright ? 0 : m.countLine + m.tagLine;
   const board = upright
     ? { x: (width - breadth) / 2, y: strip, width: breadth, height: length }
     : { x: (width - length) / 2, y: strip + counts, width: length, height: breadth };
@@ -138,7 +147,7 @@ function place(options, width, upright) {
     const column = asPrinted ? printed : columns - 1 - printed;
     const u = m.edge + (column + 0.5) * cell;
     const v = m.rim + cell / 2 + (south ? cell + m.gap : 0);
-    return holeBox(turn(u, v), south ? 1 : -1, { upright, cell, ...m, board });
+    return holeBox(turn(u, v), south ? 1 : -1, { upright, cell, ...m, board, tags: options.tags === true });
   });
   const radius = (cell * HOLE) / 2;
   return {
@@ -172,13 +181,13 @@ function largestCell(options, width, upright) {
   const height = options.height ?? Infinity;
   /** @param {number} cell */
   const fits = (cell) => {
-    const m = measures(options, width, cell);
+    const m = measures(options, width, cell, upright);
     const length = options.columns * cell + 2 * m.edge;
     const breadth = 2 * cell + m.gap + 2 * m.rim;
     const strips = 2 * (m.margin + m.clothHeight + m.clothGap);
     return upright
       ? breadth + 2 * m.countLine * 1.5 <= room && length + strips <= height
-      : length <= room && breadth + 2 * m.countLine + strips <= height;
+      : length <= room && breadth + 2 * (m.countLine + m.tagLine) + strips <= height;
   };
   // An upright board without a given height would grow as high as its width lets it: no phone is that long.
   let low = 20;
@@ -194,8 +203,8 @@ function largestCell(options, width, upright) {
 /**
  * @param {Point} at
  * @param {1 | -1} side 1 South's, -1 North's
- * @param {{ upright: boolean, cell: number, count: number, countLine: number, gap: number, rim: number,
- *   board: Rect, narrow: boolean }} m
+ * @param {{ upright: boolean, cell: number, count: number, countLine: number, tag: number, tagLine: number,
+ *   beside: boolean, tags: boolean, gap: number, rim: number, board: Rect, narrow: boolean }} m
  * @returns {HoleBox}
  */
 function holeBox(at, side, m) {
@@ -205,7 +214,10 @@ function holeBox(at, side, m) {
   const out = half + m.rim + m.countLine * (m.upright ? 0.66 : 0.52);
   const into = radius + (half - radius + m.gap / 2) * 0.6;
   const nameSize = clamp(m.cell * 0.1, 9, 14);
-  const reach = half + m.rim + m.countLine * (m.upright ? 1.3 : 1);
+  const reach = half + m.rim + m.countLine * (m.upright ? 1.3 : 1) + m.tagLine;
+  // Upright, the value stands under the count, which makes room for it.
+  const raised = m.upright && m.tags ? m.count * 0.42 : 0;
+  const count = { x: m.upright ? at.x + side * out : at.x, y: m.upright ? at.y - raised : at.y + side * out };
   const target = m.upright
     ? { x: at.x - (side > 0 ? half : reach), y: at.y - half, width: half + reach, height: m.cell }
     : { x: at.x - half, y: at.y - (side > 0 ? half : reach), width: m.cell, height: half + reach };
@@ -214,8 +226,7 @@ function holeBox(at, side, m) {
     y: at.y,
     radius,
     count: {
-      x: m.upright ? at.x + side * out : at.x,
-      y: m.upright ? at.y : at.y + side * out,
+      ...count,
       size: m.count,
       align: "center",
       maxWidth: m.upright ? m.countLine * 1.5 : m.cell,
@@ -227,8 +238,29 @@ function holeBox(at, side, m) {
       align: "center",
       maxWidth: m.cell,
     },
+    tag: tagSpot(count, side, m),
     target,
   };
+}
+
+/**
+ * @param {Point} count the middle of the count
+ * @param {1 | -1} side
+ * @param {{ upright: boolean, cell: number, count: number, countLine: number, tag: number, tagLine: number,
+ *   beside: boolean }} m
+ * @returns {TextSpot}
+ */
+function tagSpot(count, side, m) {
+  if (m.upright) {
+    const y = count.y + m.count * 0.5 + m.tag * 0.85;
+    return { x: count.x, y, size: m.tag, align: "center", maxWidth: m.countLine * 1.5 - 6 };
+  }
+  if (m.beside) {
+    const x = count.x + m.count * 0.72 + 8;
+    return { x, y: count.y, size: m.tag, align: "left", maxWidth: m.cell - m.count * 1.44 - 24 };
+  }
+  const y = count.y + side * (m.countLine * 0.48 + (m.tagLine || m.tag) * 0.5);
+  return { x: count.x, y, size: m.tag, align: "center", maxWidth: m.cell - 10 };
 }
 
 /**

@@ -164,13 +164,16 @@ export function createHoles({ grid, choose, point, press }) {
     /**
      * @param {State} state
      * @param {readonly Preview[]} previews
+     * @param {readonly (string | null)[]} [values] what sowing a hole is worth, in words
      */
-    update(state, previews) {
+    update(state, previews, values = []) {
       grid.setAttribute("aria-label", t("board.label", { game: t(`game.${state.game}`) }));
       for (const preview of previews) {
         const button = buttons[preview.hole];
         if (!button) continue;
-        button.setAttribute("aria-label", holeName(preview, state));
+        const name = holeName(preview, state);
+        const value = values[preview.hole];
+        button.setAttribute("aria-label", value ? t("hole.valued", { name, value }) : name);
         setUsable(button, preview.legal);
       }
       // Tab leads to a hole that can be played, unless the player stands on the board already.

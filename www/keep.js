@@ -6,31 +6,38 @@ import { read, setAside, write } from "./storage.js";
 
 /** @typedef {import("./session.js").Session} Session */
 
+/** @typedef {import("./players.js").Players} Players */
+
 /**
  * @param {Session} session
+ * @param {Players} players
  * @returns {boolean} whether the browser keeps it
  */
-export function keepGame(session) {
+export function keepGame(session, players) {
+  if (session.varying) return true; // the game proper is kept already
   const { kind, starter, state } = session;
-  const saved = { version: 1, record: session.fullRecord(), ply: state.ply, starter, ...kind };
+  const saved = { version: 1, record: session.fullRecord(), ply: state.ply, starter, players: players.saved, ...kind };
   return write(KEYS.game, JSON.stringify(saved));
 }
 
 /**
  * Brings the kept game back. One that cannot be read is set aside, not lost.
  * @param {Session} session
+ * @param {Players} players
  * @returns {{ restored: boolean, reason: string | null }}
  */
-export function restoreGame(session) {
+export function restoreGame(session, players) {
   const text = read(KEYS.game);
   if (text === null) return { restored: false, reason: null };
   try {
     const saved = JSON.parse(text);
     if (typeof saved?.record !== "string") throw new TypeError("no game line");
     const options = saved.match === true ? { match: true, rounds: wholeNumber(saved.rounds) ?? 0 } : {};
+    players.restore(saved.players);
     session.openRecord(saved.record, options, wholeNumber(saved.ply));
     return { restored: true, reason: null };
   } catch (cause) {
+    players.reset();
     setAside(KEYS.game, KEYS.aside);
     return { restored: false, reason: cause instanceof Error ? cause.message : String(cause) };
   }

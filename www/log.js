@@ -2,6 +2,7 @@
  * The log: one row a sowing, each a button that shows the board as it was then.
  */
 import { make, write } from "./dom.js";
+import { markWords } from "./judge.js";
 import { seatValues, stepSentence } from "./sentences.js";
 import { t } from "./text.js";
 
@@ -21,7 +22,7 @@ export function createLog(panel, goTo) {
 
   /** @param {number} ply */
   function makeRow(ply) {
-    const button = make("button", { type: "button" });
+    const button = make("button", { type: "button" }, make("span"), make("span", { class: "verdict" }));
     button.addEventListener("click", () => goTo(ply));
     rows.append(make("li", {}, button));
     return button;
@@ -40,13 +41,18 @@ export function createLog(panel, goTo) {
     /**
      * @param {State} state
      * @param {readonly Step[]} steps
+     * @param {readonly (import("./judge.js").Verdict | null)[]} verdicts by step, where the game was reviewed
      */
-    update(state, steps) {
+    update(state, steps, verdicts) {
       fit(steps.length + 1);
       const start = state.match ? t("log.startRound", { round: state.match.round }) : t("log.start");
-      describe(buttons[0], start, "", false);
+      describe(buttons[0], { sentence: start, seat: "", second: false, verdict: null });
       for (const [index, step] of steps.entries()) {
-        describe(buttons[index + 1], stepSentence(step), String(step.seat), step.second, seatValues(step.seat).seat);
+        const { seat, second } = step;
+        const verdict = verdicts[index] ?? null;
+        describe(buttons[index + 1], {
+          sentence: stepSentence(step), seat: String(seat), second, verdict, name: seatValues(seat).seat,
+        });
       }
       for (const [ply, button] of buttons.entries()) {
         if (ply > state.ply) button.dataset.takenBack = "true";
@@ -63,20 +69,26 @@ export function createLog(panel, goTo) {
 
 /**
  * @param {HTMLButtonElement} button
- * @param {string} sentence
- * @param {string} seat
- * @param {boolean} second
- * @param {string} [name]
+ * @param {object} row
+ * @param {string} row.sentence
+ * @param {string} row.seat
+ * @param {boolean} row.second
+ * @param {import("./judge.js").Verdict | null} row.verdict
+ * @param {string} [row.name] who played
  */
-function describe(button, sentence, seat, second, name) {
-  if (button.textContent !== sentence || button.dataset.seat !== seat) {
-    write(button, sentence);
-    button.dataset.seat = seat;
-    // The visible row says who played by its mark; in words it is said as well.
-    if (name) button.setAttribute("aria-label", t("log.row", { seat: name, sentence }));
-    else button.removeAttribute("aria-label");
-  }
+function describe(button, { name, seat, second, sentence, verdict }) {
+  const [text, mark] = button.children;
+  const judged = verdict ? markWords(verdict) : "";
   button.dataset.second = String(second);
+  button.dataset.mark = verdict?.mark ?? "";
+  if (text.textContent === sentence && button.dataset.seat === seat && mark.textContent === judged) return;
+  write(text, sentence);
+  write(mark, judged);
+  button.dataset.seat = seat;
+  // The visible row says who played by its mark; in words it is said as well.
+  const whole = judged ? `${sentence}. ${judged}` : sentence;
+  if (name) button.setAttribute("aria-label", t("log.row", { seat: name, sentence: whole }));
+  else button.removeAttribute("aria-label");
 }
 
 /**

@@ -5,21 +5,24 @@ import { chosen, choose, makeChoices } from "./choices.js";
 import { byId, make, write } from "./dom.js";
 import { open, prepareDialog } from "./dialog.js";
 import { toFragment } from "./fragment.js";
+import { makePlayerFields } from "./playerfields.js";
 import { t } from "./text.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./text.js").Key} Key */
+/** @typedef {import("./types.js").Levels} Levels */
 /** @typedef {import("./types.js").Settings} Settings */
 
 /**
  * @typedef {object} MoreOptions
  * @property {Session} session
  * @property {(change: Partial<Settings>) => void} set
+ * @property {(levels: Levels) => void} setPlayers another hand takes a side over, in the middle of the game
  * @property {(text: string) => string | null} openText opens a position or game line; says why it can't
  */
 
 /** @param {MoreOptions} options */
-export function createMore({ session, set, openText }) {
+export function createMore({ session, set, setPlayers, openText }) {
   const dialog = byId("more", HTMLDialogElement);
   prepareDialog(dialog);
 
@@ -37,6 +40,10 @@ export function createMore({ session, set, openText }) {
 
   const printed = makeSwitch("more.asPrinted", "set-printed", "more.asPrinted.note");
   const numbers = makeSwitch("more.numbers", "set-numbers");
+  const values = makeSwitch("more.values", "set-values", "more.values.note");
+  const players = makePlayerFields("more-player");
+  players.element.addEventListener("change", () => setPlayers(players.levels));
+  values.input.addEventListener("change", () => set({ values: values.input.checked }));
   const theme = makeChoices("more.theme", "theme", [
     { value: "system", label: "more.theme.system" },
     { value: "light", label: "more.theme.light" },
@@ -95,8 +102,9 @@ export function createMore({ session, set, openText }) {
     { class: "sheet" },
     make("h2", { id: "more-title" }, t("more.title")),
     make("h3", {}, t("more.settings")),
-    make("div", { class: "choices" }, numbers.card, printed.card),
+    make("div", { class: "choices" }, numbers.card, printed.card, values.card),
     theme,
+    players.element,
     make("h3", {}, t("more.share")),
     make(
       "div",
@@ -113,8 +121,13 @@ export function createMore({ session, set, openText }) {
   ));
 
   return {
-    /** @param {Settings} settings */
-    open(settings) {
+    /**
+     * @param {Settings} settings
+     * @param {Readonly<Levels>} levels
+     */
+    open(settings, levels) {
+      values.input.checked = settings.values;
+      players.show(levels);
       printed.input.checked = settings.asPrinted;
       numbers.input.checked = settings.numbers;
       choose(theme, settings.theme);

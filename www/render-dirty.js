@@ -25,6 +25,15 @@ export function dirtyRects(layout, was, scene) {
     // The target holds the cell and its count; rings and pegs reach a little out of the cell.
     rects.push(grown(box.target, layout.cell * 0.06 + 3));
   });
+  if (was.tags !== scene.tags) {
+    layout.holes.forEach(({ tag }, hole) => {
+      const before = was.tags?.[hole];
+      const now = scene.tags?.[hole];
+      if (before?.text === now?.text && before?.best === now?.best) return;
+      const reach = tag.maxWidth + tag.size;
+      rects.push({ x: tag.x - reach, y: tag.y - tag.size, width: 2 * reach, height: 2 * tag.size });
+    });
+  }
   for (const seat of /** @type {const} */ ([0, 1])) {
     const { cloth, label } = layout.cloths[seat];
     if (was.banks[seat] !== scene.banks[seat]) rects.push(grown(cloth, 2));

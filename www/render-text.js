@@ -30,6 +30,10 @@ export function paintText(context, layout, scene, look) {
     if (!palette.flat) write(context, name, { ...box.name, x: box.name.x + 0.8, y: box.name.y + 0.8 }, font, palette.markDark);
     write(context, name, box.name, font, palette.holeName);
   });
+  scene.tags?.forEach((tag, hole) => {
+    const spot = layout.holes[hole]?.tag;
+    if (tag && spot) paintTag(context, tag, spot, sans, palette);
+  });
   for (const seat of /** @type {const} */ ([0, 1])) {
     const cloth = layout.cloths[seat];
     const weight = mover === seat ? 600 : 400;
@@ -101,4 +105,28 @@ function turnMark(context, { x, y, size }, full, palette) {
     context.lineWidth = 1.2;
     context.stroke();
   }
+}
+
+/**
+ * A value on a small label of its own, so that nobody takes it for a count. The best ones are the full labels.
+ * @param {Context} context
+ * @param {{ text: string, best: boolean }} tag
+ * @param {TextSpot} spot
+ * @param {string} family
+ * @param {import("./palette.js").Palette} palette
+ */
+function paintTag(context, { best, text }, spot, family, palette) {
+  const font = `600 ${spot.size}px ${family}`;
+  context.font = font;
+  const width = Math.min(context.measureText(text).width, spot.maxWidth) + spot.size * 0.7;
+  const height = spot.size * 1.42;
+  const left = spot.align === "left" ? spot.x - spot.size * 0.35 : spot.x - width / 2;
+  context.beginPath();
+  context.roundRect(left, spot.y - height / 2, width, height, height * 0.28);
+  context.fillStyle = best ? palette.ink : palette.page;
+  context.fill();
+  context.strokeStyle = best ? palette.ink : palette.quiet;
+  context.lineWidth = 1;
+  context.stroke();
+  write(context, text, spot, font, best ? palette.page : palette.ink);
 }

@@ -56,7 +56,7 @@ export function createResult(place, act) {
      */
     update(session, stopped, telling) {
       const { state } = session;
-      const over = (state.over || stopped) && !telling && state.ply === state.plies && isOpen(state);
+      const over = (state.over || stopped) && !telling && !session.varying && state.ply === state.plies && isOpen(state);
       place.hidden = !over;
       status.hidden = over;
       const now = over ? `${state.position} ${state.match?.round} ${stopped}` : "";

@@ -69,7 +69,10 @@ import { chance } from "./chance.js";
  * @property {Hand | null} hand
  * @property {readonly Flight[]} flying
  * @property {Marks} marks
+ * @property {readonly Tag[]} [tags] by hole number
  */
+
+/** What sowing a hole is worth, written beside its count. @typedef {{ text: string, best: boolean } | null} Tag */
 
 /** @typedef {readonly (number | null)[]} HoleCounts by hole number; null is a closed hole */
 

@@ -34,6 +34,11 @@ export function createSession(make) {
   let steps = [];
   /** @type {Kind} */
   let kind = {};
+  /**
+   * The game proper, while a variation stands on the board in its place.
+   * @type {{ game: Game, state: typeof state, steps: Step[] } | null}
+   */
+  let aside = null;
   /** @type {((change: Change) => void)[]} */
   const listeners = [];
 
@@ -69,6 +74,8 @@ export function createSession(make) {
     game = next;
     kind = nextKind;
     old.free();
+    aside?.game.free();
+    aside = null;
     commit({ kind: "load" });
   }
 
@@ -85,18 +92,26 @@ export function createSession(make) {
     get kind() {
       return kind;
     },
+    /** Whether a variation stands on the board, which the game knows nothing of. */
+    get varying() {
+      return aside !== null;
+    },
+    /** The game proper, whatever stands on the board. */
+    get main() {
+      return aside ?? { state, steps };
+    },
     /** The sowing that led to the board as it stands; passes may have followed it. */
     get lastSowing() {
       return steps.slice(0, state.ply).reverse().find((step) => step.kind === "sow");
     },
     /** Whether leaving this game would lose something. */
     get unfinished() {
-      if (state.match) return !state.match.over && (state.plies > 0 || state.match.round > 1);
-      return state.plies > 0 && !state.over;
+      const { match, over, plies } = this.main.state;
+      return match ? !match.over && (plies > 0 || match.round > 1) : plies > 0 && !over;
     },
     /** Who started this round: the fourth word of its first position. */
     get starter() {
-      return /** @type {Seat} */ (state.start.split(" ")[3] === "1" ? 1 : 0);
+      return /** @type {Seat} */ (this.main.state.start.split(" ")[3] === "1" ? 1 : 0);
     },
     /** @param {(change: Change) => void} listener */
     subscribe(listener) {
@@ -132,7 +147,7 @@ export function createSession(make) {
     },
     /** Who started the match, or the single round. */
     get firstStarter() {
-      return state.match?.results[0]?.starter ?? this.starter;
+      return this.main.state.match?.results[0]?.starter ?? this.starter;
     },
     /** The same game again, begun by the other player. */
     again() {
@@ -169,6 +184,38 @@ export function createSession(make) {
      */
     step(ply) {
       return game.step(ply);
+    },
+    /** Leaves the game as it is, and goes on from the board as it stands in a variation of its own. */
+    vary() {
+      if (aside) return;
+      const variation = make.fromPosition(state.position);
+      aside = { game, state, steps };
+      game = variation;
+      commit({ kind: "vary" });
+    },
+    /** Gives the variation up: the game is on the board again. */
+    leave() {
+      if (!aside) return;
+      game.free();
+      game = aside.game;
+      aside = null;
+      commit({ kind: "return" });
+    },
+    /**
+     * The sowings of this round, those that were taken back too, each with the position before it.
+     * @returns {{ step: Step, position: string }[]}
+     */
+    positions() {
+      const { state: now, steps: all } = this.main;
+      const probe = make.fromPosition(now.start);
+      const found = [];
+      for (const step of all) {
+        if (step.hole === null) continue; // a pass is played by itself
+        found.push({ step, position: probe.position() });
+        probe.play(step.hole);
+      }
+      probe.free();
+      return found;
     },
     newRound() {
       const round = game.newRound();

@@ -23,6 +23,7 @@ export function parseSettings(text) {
   if (Number.isInteger(kept.speed) && Number(kept.speed) in SPEEDS) base.speed = Number(kept.speed);
   if (typeof kept.asPrinted === "boolean") base.asPrinted = kept.asPrinted;
   if (typeof kept.numbers === "boolean") base.numbers = kept.numbers;
+  if (typeof kept.values === "boolean") base.values = kept.values;
   if (kept.theme === "light" || kept.theme === "dark") base.theme = kept.theme;
   return base;
 }

@@ -1,18 +1,20 @@
 /**
- * The dialog for a new game: which game, which kind, and who starts.
+ * The dialog for a new game: which game, which kind, who plays, and who starts.
  */
 import { chosen, choose, makeChoices } from "./choices.js";
 import { GAMES, ROUND_LIMITS } from "./config.js";
 import { byId, make } from "./dom.js";
 import { open, prepareDialog } from "./dialog.js";
+import { makePlayerFields } from "./playerfields.js";
 import { number, t } from "./text.js";
 
 /** @typedef {import("./types.js").GameName} GameName */
 /** @typedef {import("./types.js").GameOptions} GameOptions */
-/** @typedef {{ game: GameName, match: boolean, rounds: number, starter: 0 | 1 }} Chosen */
+/** @typedef {import("./types.js").Levels} Levels */
+/** @typedef {{ game: GameName, match: boolean, rounds: number, starter: 0 | 1, levels: Readonly<Levels> }} Chosen */
 
 /**
- * @param {(game: GameName, options: GameOptions) => void} start
+ * @param {(game: GameName, options: GameOptions, levels: Levels) => void} start
  * @param {() => void} train puzzles instead
  */
 export function createSetup(start, train) {
@@ -34,6 +36,7 @@ export function createSetup(start, train) {
     limit === 0 ? t("setup.rounds.none") : t("setup.rounds.some", { rounds: number(limit) }),
   )));
   const roundsField = make("div", { class: "field" }, make("label", { for: "setup-rounds" }, t("setup.rounds")), rounds);
+  const players = makePlayerFields("setup-player");
   const starter = makeChoices("setup.starter", "starter", [
     { value: "0", label: "seat.south" },
     { value: "1", label: "seat.north" },
@@ -48,6 +51,7 @@ export function createSetup(start, train) {
     game,
     kind,
     roundsField,
+    players.element,
     starter,
     make("div", { class: "actions actions-end" }, training, cancel, begin),
   );
@@ -71,7 +75,7 @@ export function createSetup(start, train) {
       starter: chosen(starter) === "1" ? 1 : 0,
       match,
       rounds: match ? Number(rounds.value) : 0,
-    });
+    }, players.levels);
   });
 
   return {
@@ -80,6 +84,7 @@ export function createSetup(start, train) {
       choose(game, now.game);
       choose(kind, now.match ? "match" : "single");
       choose(starter, String(now.starter));
+      players.show(now.levels);
       rounds.value = String(now.rounds);
       if (rounds.selectedIndex < 0) rounds.value = "0";
       fit();

@@ -33,7 +33,16 @@ import { plan } from "./timeline.js";
  * @property {() => void} changed a story has begun, paused, gone on or ended
  * @property {(step: Step, event: number) => void} told the story has come to one of its events
  * @property {() => Look} look
- * @property {() => { asPrinted: boolean, speed: number, reduced: boolean }} choices
+ * @property {() => Choices} choices
+ */
+
+/**
+ * @typedef {object} Choices
+ * @property {boolean} asPrinted
+ * @property {number} speed
+ * @property {boolean} reduced nothing moves
+ * @property {boolean} tags values may be written beside the counts: there is room for them
+ * @property {boolean} playable a person is to move: what can be played is shown
  */
 
 /** @param {StageOptions} options */
@@ -45,6 +54,8 @@ export function createStage({ stage, canvas, placed, changed, told, look, choice
   let lastMove = {};
   /** @type {Partial<Marks>} */
   let pointed = {};
+  /** Values written beside the holes while nothing moves. @type {readonly import("./scene.js").Tag[] | undefined} */
+  let tags;
   /** @type {import("./scene.js").Arrangement | null} */
   let arrangement = null;
   /** @type {Layout | null} */
@@ -66,8 +77,9 @@ export function createStage({ stage, canvas, placed, changed, told, look, choice
     if (!state || !box) return;
     arrangement = arrange(state.holes, state.banks, arrangement);
     const mover = state.over ? null : state.mover;
-    const scene = still(arrangement, state.holes, { ...lastMove, playable: state.legal, mover, ...pointed });
-    renderer.draw(scene, look());
+    const playable = choices().playable ? state.legal : [];
+    const scene = still(arrangement, state.holes, { ...lastMove, playable, mover, ...pointed });
+    renderer.draw({ ...scene, tags }, look());
   }
 
   function redraw() {
@@ -92,6 +104,7 @@ export function createStage({ stage, canvas, placed, changed, told, look, choice
       width,
       height: room(),
       asPrinted: choices().asPrinted,
+      tags: choices().tags,
       dpr: globalThis.devicePixelRatio,
       text,
     });
@@ -192,6 +205,20 @@ export function createStage({ stage, canvas, placed, changed, told, look, choice
       else if (!preview.legal || preview.last === null) pointed = { focus: preview.hole };
       else pointed = { focus: preview.hole, path: [...preview.lifted, preview.last], pathEnd: preview.last };
       redraw();
+    },
+    /**
+     * Writes values beside the holes, while nothing moves.
+     * @param {readonly import("./scene.js").Tag[] | undefined} next
+     */
+    tag(next) {
+      if (tags === next) return;
+      tags = next;
+      if (!player.running) drawState();
+    },
+    /** @param {number | null} hole gets a hand beside it, until the board changes */
+    hint(hole) {
+      lastMove = { ...lastMove, hint: hole };
+      if (!player.running) drawState();
     },
     togglePause() {
       if (!player.running) return;

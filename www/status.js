@@ -13,18 +13,23 @@ import { fill, t } from "./text.js";
 /** @typedef {import("./types.js").Step} Step */
 
 /**
- * Which game this is, in the head of the page and the title of the window.
+ * Which game this is and who plays it, in the head of the page and the title of the window.
  * @param {State} state
+ * @param {Readonly<import("./types.js").Levels>} levels
  */
-export function showHead({ game, match }) {
+export function showHead({ game, match }, levels) {
   const which = byId("which", HTMLElement);
   const name = make("span");
   fill(name, `game.${game}`);
-  if (!match) which.replaceChildren(name);
-  else {
+  const more = [];
+  if (match) {
     const values = { round: match.round, limit: match.roundLimit };
-    which.replaceChildren(name, " · ", t(match.roundLimit > 0 ? "kind.matchOf" : "kind.match", values));
+    more.push(t(match.roundLimit > 0 ? "kind.matchOf" : "kind.match", values));
   }
+  for (const seat of /** @type {Seat[]} */ ([0, 1])) {
+    if (levels[seat] > 0) more.push(t("players.versus", { level: String(levels[seat]), ...seatValues(seat) }));
+  }
+  which.replaceChildren(name, ...more.flatMap((text) => [" · ", text]));
   document.title = `${t(`game.${game}`)} · ${t("page.title")}`;
 }
 
@@ -39,14 +44,21 @@ export function showBanks({ banks }) {
  * @param {Session} session
  * @param {Step | null} told the step whose story is being told
  * @param {boolean} refilling
+ * @param {"thinking" | "waits" | null} [computer] what the computer does, whose turn it is
  */
-export function showTurn({ state, steps }, told, refilling) {
+export function showTurn({ state, steps, varying }, told, refilling, computer = null) {
   const turn = byId("turn", HTMLElement);
   const seat = told ? told.seat : state.over || refilling ? "" : state.mover;
   turn.dataset.seat = String(seat);
   if (told) write(turn, t("turn.telling", { hole: String(told.hole), ...seatValues(told.seat) }));
   else if (refilling) write(turn, t("turn.refill", { round: state.match?.round ?? 1 }));
-  else write(turn, turnSentence(state, steps[state.ply - 1]?.kind === "pass"));
+  else if (computer) write(turn, t(`turn.${computer}`, seatValues(state.mover)));
+  else {
+    const sentence = turnSentence(state, steps[state.ply - 1]?.kind === "pass");
+    write(turn, varying ? t("turn.variation", { sentence }) : sentence);
+  }
+  if (!told && computer === "thinking") turn.dataset.thinking = "";
+  else delete turn.dataset.thinking;
 }
 
 /**
@@ -75,9 +87,10 @@ export function idleSentence(state, last) {
  * @param {() => void} stop
  * @returns {Notice[]}
  */
-export function noticesFor({ lastSowing, state }, stop) {
+export function noticesFor({ lastSowing, state, varying }, stop) {
   /** @type {Notice[]} */
   const notices = [];
+  if (varying) return notices;
   if (lastSowing?.bonusLost) notices.push({ id: "lost", text: t("notice.lost", seatValues(lastSowing.seat)) });
   if (state.over) return notices;
   // Only Mangala announces it: in the other game every seed still counts for the next round.

@@ -4,10 +4,10 @@
 import { byId, make } from "./dom.js";
 import { t } from "./text.js";
 
-/** @typedef {"log" | "match" | "rules"} PanelName */
+/** @typedef {"log" | "analysis" | "match" | "rules"} PanelName */
 
 /** @type {PanelName[]} */
-const NAMES = ["log", "match", "rules"];
+const NAMES = ["log", "analysis", "match", "rules"];
 
 export function createTabs() {
   const list = byId("tabs", HTMLElement);
@@ -49,6 +49,7 @@ export function createTabs() {
 
   choose("log");
   return {
+    choose,
     /** @param {boolean} shown */
     showMatch(shown) {
       tabs[NAMES.indexOf("match")].hidden = !shown;

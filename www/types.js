@@ -23,12 +23,19 @@
  * @property {boolean} asPrinted mirror the picture into the sources' diagram
  * @property {boolean} numbers show the sources' hole numbers
  * @property {"system" | "light" | "dark"} theme
+ * @property {boolean} values write the value of every hole on the board
+ */
+
+/**
+ * Who plays South and who North: 0 is a person, a number from 1 the computer at that level.
+ * @typedef {[number, number]} Levels
  */
 
 /**
  * What changed, told to everyone who listens to the session.
  * @typedef {object} Change
- * @property {"load" | "play" | "move" | "round"} kind `move` is undo, redo and go to
+ * @property {"load" | "play" | "move" | "round" | "vary" | "return"} kind `move` is undo, redo and go
+ *   to; `vary` and `return` lead into a variation and back to the game
  * @property {Step[]} steps the sowing and the passes it forced, for `play`
  * @property {RoundStart | null} round the refill, for `round`
  */

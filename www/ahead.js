@@ -1,0 +1,46 @@
+/**
+ * The bar of who is ahead: what both have captured, from the two ends, and in between where the engine sees the seeds
+ * that are left go. The same is written under it.
+ */
+import { make, write } from "./dom.js";
+import { seatName } from "./sentences.js";
+import { t } from "./text.js";
+import { leadWords } from "./values.js";
+
+export function createAhead() {
+  const south = make("span", { class: "ahead-south" });
+  const north = make("span", { class: "ahead-north" });
+  const mark = make("span", { class: "ahead-mark" });
+  const banks = make("p", { class: "ahead-banks" });
+  const words = make("p", { class: "ahead-words" });
+  const element = make(
+    "div",
+    { class: "ahead" },
+    make(
+      "div",
+      { class: "ahead-names", "aria-hidden": "true" },
+      make("span", {}, seatName(0)),
+      make("span", {}, seatName(1)),
+    ),
+    make("div", { class: "ahead-bar", "aria-hidden": "true" }, south, north, mark),
+    banks,
+    words,
+  );
+  return {
+    element,
+    /**
+     * @param {import("./types.js").State} state
+     * @param {{ lead: number, exact: boolean } | null} end
+     */
+    update({ banks: captured, seeds }, end) {
+      const share = (/** @type {number} */ part) => `${Math.min(100, Math.max(0, (part / seeds) * 100))}%`;
+      south.style.width = share(captured[0]);
+      north.style.width = share(captured[1]);
+      mark.hidden = end === null;
+      // Of the difference each player's half is won from the middle.
+      if (end) mark.style.insetInlineStart = share((seeds + end.lead) / 2);
+      write(banks, t("analysis.banks", { south: captured[0], north: captured[1] }));
+      write(words, end ? leadWords(end.lead, end.exact) : "");
+    },
+  };
+}

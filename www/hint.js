@@ -1,0 +1,63 @@
+/**
+ * The hint: one best hole for the player to move, pointed at by a hand, with what it does in a sentence.
+ */
+import { say } from "./announce.js";
+import { previewSentence } from "./sentences.js";
+import { t } from "./text.js";
+import { valueWords } from "./values.js";
+
+/** @typedef {import("../guli-web.js").Analysis} Analysis */
+/** @typedef {import("./session.js").Session} Session */
+
+/** Where a game cannot be solved, a hint looks at so many positions: about a second. */
+const NODES = 1_500_000;
+
+/**
+ * @param {object} options
+ * @param {import("./ai.js").Ai} options.ai
+ * @param {Session} options.session
+ * @param {() => Analysis | null} options.known what is known already
+ * @param {(hole: number | null, text: string) => void} options.show
+ * @param {(reason: string) => void} options.failed
+ */
+export function createHint({ ai, failed, known, session, show }) {
+  let cancel = () => {};
+  /** @type {string | null} */
+  let sentence = null;
+
+  /** @param {Analysis} analysis */
+  function tell({ best, holes }) {
+    const preview = session.previews.find(({ hole }) => hole === best);
+    const value = holes.find(({ hole }) => hole === best);
+    if (!preview || !value) return;
+    sentence = t("hint.say", { sentence: previewSentence(preview, session.state), value: valueWords(value) });
+    show(preview.hole, sentence);
+    say(sentence);
+  }
+
+  return {
+    ask() {
+      cancel();
+      const found = known();
+      if (found?.finished) {
+        tell(found);
+        return;
+      }
+      const { game, position } = session.state;
+      show(null, t("hint.wait"));
+      cancel = ai.analyse({ position, nodes: game === "mangala" ? NODES : undefined, urgent: true, room: "hint" }, {
+        done: tell,
+        failed,
+      });
+    },
+    /** The board has changed: what was asked about it is not wanted any more. */
+    drop() {
+      cancel();
+      sentence = null;
+    },
+    /** What is hinted at now. */
+    get sentence() {
+      return sentence;
+    },
+  };
+}

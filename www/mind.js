@@ -1,0 +1,156 @@
+/**
+ * Everything on the page that asks the engine: the computer's turns, the values on the board, best play, the review and
+ * the hint. It keeps them in step with the game, and draws what they find.
+ */
+import { createAnalysis } from "./analysis.js";
+import { createAnalysisPanel } from "./analysis-panel.js";
+import { BREATH, SPEEDS } from "./config.js";
+import { byId } from "./dom.js";
+import { createHint } from "./hint.js";
+import { prefersStill } from "./look.js";
+import { createOpponent, takeBack, takeUp } from "./opponent.js";
+import { createReview } from "./review.js";
+import { createReviewPanel } from "./review-panel.js";
+import { showPreview } from "./status.js";
+import { t } from "./text.js";
+import { valueTags, valueWords } from "./values.js";
+
+/** @typedef {import("./players.js").Players} Players */
+/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./types.js").Settings} Settings */
+
+/**
+ * @typedef {object} MindHost
+ * @property {import("./ai.js").Ai} ai
+ * @property {Session} session
+ * @property {Players} players
+ * @property {{ readonly current: Settings, set: (change: Partial<Settings>) => void }} settings
+ * @property {import("./stage.js").Stage} stage
+ * @property {() => boolean} idle whether the engine is to leave the board alone: something else stands on it
+ * @property {() => void} refresh writes what changes while nothing is committed
+ * @property {() => void} values the values of the holes have changed
+ * @property {(ply: number) => void} goTo
+ * @property {(reason: string) => void} fail says what went wrong
+ */
+
+/** @param {MindHost} host */
+export function createMind({ ai, fail, goTo, idle, players, refresh, session, settings, stage, values }) {
+  const wanted = () => settings.current.values && !idle();
+
+  const opponent = createOpponent({
+    ai,
+    session,
+    players,
+    idle,
+    breath() {
+      if (stage.telling) return null;
+      if (SPEEDS[settings.current.speed] === Infinity) return 0;
+      return prefersStill() ? BREATH.still : BREATH.moving;
+    },
+    play: (hole) => session.play(hole),
+    changed: refresh,
+    failed: (reason) => fail(t("error.computer", { reason })),
+  });
+  const analysis = createAnalysis({ ai, session, wanted, changed: showValues });
+  const review = createReview({
+    ai,
+    session,
+    changed() {
+      showReview();
+      values();
+    },
+  });
+  const hint = createHint({
+    ai,
+    session,
+    known: () => (wanted() ? analysis.found : null),
+    show(hole, text) {
+      stage.hint(hole);
+      showPreview(text, "told");
+    },
+    failed: (reason) => fail(t("analysis.failed", { reason })),
+  });
+
+  const place = byId("panel-analysis", HTMLElement);
+  const panel = createAnalysisPanel(place, {
+    turn: (on) => settings.set({ values: on }),
+    choose: (hole) => analysis.askLine(hole),
+    on: () => analysis.stepOn(),
+    back: () => analysis.stepBack(),
+    leave: () => session.leave(),
+  });
+  const reviewPanel = createReviewPanel(place, { run: () => review.run(), goTo });
+
+  function showReview() {
+    reviewPanel.update(session, review);
+  }
+
+  function showValues() {
+    const { found } = analysis;
+    const { state } = session;
+    stage.tag(found && wanted() ? valueTags(found, state.holes.length) : undefined);
+    panel.update(session, analysis, settings.current.values);
+    values();
+  }
+
+  return {
+    opponent,
+    /** @param {import("./types.js").Change} change */
+    committed(change) {
+      hint.drop();
+      if (idle()) return;
+      opponent.committed(change);
+      review.committed();
+    },
+    /** Everything has been written; now see what is to be thought about. */
+    consider() {
+      opponent.consider();
+      analysis.look();
+      showValues();
+      showReview();
+    },
+    /** A story has ended: the computer may play on. */
+    rested() {
+      opponent.consider();
+    },
+    undo: () => takeBack(session, players),
+    redo: () => takeUp(session, players),
+    get canHint() {
+      return !session.state.over && !opponent.due && !idle();
+    },
+    hint() {
+      stage.skip();
+      hint.ask();
+    },
+    get hinted() {
+      return hint.sentence;
+    },
+    /** Pauses or goes on: the story that is told, and the computer's turns. */
+    pause() {
+      if (!stage.telling) {
+        opponent.hold(!opponent.waiting);
+        return;
+      }
+      stage.togglePause();
+      opponent.hold(stage.paused);
+    },
+    /** Says why a person cannot sow now, if the computer is to. */
+    get refusal() {
+      return opponent.due ? t(opponent.waiting ? "preview.computer.waits" : "preview.computer") : null;
+    },
+    get verdicts() {
+      return review.verdicts;
+    },
+    /** What sowing each hole is worth, in words; only what is sure not to change any more. */
+    get words() {
+      const { found } = analysis;
+      if (!found?.finished || !wanted()) return [];
+      /** @type {(string | null)[]} */
+      const words = session.state.holes.map(() => null);
+      for (const known of found.holes) words[known.hole] = valueWords(known);
+      return words;
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createMind>} Mind */
