@@ -2,7 +2,7 @@
  * What the engine's worker can be asked. Each task is a generator that searches one slice between two yields; what it
  * yields is news for the page, what it returns is the answer.
  */
-import { Engine, Game } from "../guli-web.js";
+import { Engine, Game, buildEndgame } from "../guli-web.js";
 import { puzzle } from "./training-task.js";
 
 /** @typedef {import("../guli-web.js").Analysis} Analysis */
@@ -15,6 +15,8 @@ import { puzzle } from "./training-task.js";
 
 /** Positions in a slice: some milliseconds. */
 const SLICE = 20_000;
+/** Endgames of Mangala with so many seeds are looked up. Their tables are made when first needed: a third of a second. */
+const ENDGAME = 12;
 /** News comes at most so often, in milliseconds. */
 const NEWS = 60;
 /** An estimated line is followed no farther than this. */
@@ -40,6 +42,15 @@ function enter(name) {
 }
 
 /**
+ * Makes the tables that a position's game is helped by, if they are not there yet.
+ * @param {string} position
+ */
+function* prepare(position) {
+  if (gameOf(position) !== "mangala") return;
+  while (!buildEndgame(ENDGAME, 5 * SLICE).finished) yield null;
+}
+
+/**
  * A level's sowing. The engine is new each time: then the same seed and ply choose the same hole, whatever was looked
  * at before.
  * @param {ChooseQuestion} question
@@ -48,6 +59,7 @@ function enter(name) {
 function* choose({ level, ply, position, seed }) {
   const engine = new Engine(16);
   try {
+    yield* prepare(position);
     const limits = engine.limits(gameOf(position), level);
     engine.start(position, "all", limits.depth ?? undefined);
     while (!engine.poll(SLICE) && engine.analysis().nodes < (limits.nodes ?? Infinity)) yield null;
@@ -67,6 +79,7 @@ function* analyse({ depth, nodes = Infinity, position, room: name = "live" }) {
   const me = {};
   let spent = 0;
   let told = 0;
+  yield* prepare(position);
   room.engine.start(position, "all", depth);
   room.owner = me;
   let last = room.engine.analysis();
@@ -104,6 +117,7 @@ function reach({ depth, finished }) {
 function* line({ depth, hole, position, room: name = "live" }) {
   const room = enter(name);
   const { engine } = room;
+  yield* prepare(position);
   room.owner = null;
   if (depth === null) {
     engine.start(position, "all");

@@ -288,6 +288,16 @@ export interface PuzzleValue {
     value: number;
 }
 
+/** How far the building of endgame tables has come. */
+export interface EndgameProgress {
+    /** Up to how many seeds endgames are looked up by now. */
+    seeds: number;
+    /** Positions that have their value, and that will have one. */
+    done: number;
+    total: number;
+    finished: boolean;
+}
+
 
 
 /**
@@ -435,6 +445,14 @@ export class PuzzleMaker {
      */
     start(game: GameName, kind: PuzzleKind, difficulty: number, seed: number): void;
 }
+
+/**
+ * Goes on building Mangala's endgame tables of up to so many seeds (16 at the most), visiting about so many positions.
+ *
+ * Once they are complete every engine looks endgames up in them from its next question on; a further call with the
+ * same number costs nothing.
+ */
+export function buildEndgame(seeds: number, work: number): EndgameProgress;
 
 /**
  * Makes a panic, which would be a defect of this program, readable on the console.

@@ -1,5 +1,6 @@
 //! Valuing every hole of a position, a slice at a time.
 
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use guli_rules::{Game, Hole, Position, Setup, Step};
@@ -114,7 +115,7 @@ pub struct Analysis {
 /// ```
 pub struct Engine {
     table: Table,
-    endgame: Option<Endgame>,
+    endgame: Option<Arc<Endgame>>,
     /// The closed holes of the round that the table is about.
     round: Option<(Game, guli_rules::Holes)>,
     job: Job,
@@ -175,13 +176,17 @@ impl Engine {
         Self { table: Table::new(bytes), endgame: None, round: None, job }
     }
 
-    /// Looks endgames of Mangala up in these tables from now on.
+    /// Looks endgames of Mangala up in these tables from now on. Several engines can share them.
     ///
     /// ```
-    /// let mut engine = guli_search::Engine::new(1 << 16);
-    /// assert!(engine.endgame().is_none());
+    /// use std::sync::Arc;
+    /// use guli_search::{Endgame, Engine, Goal};
+    /// let mut engine = Engine::new(1 << 16);
+    /// engine.set_endgame(Arc::new(Endgame::build(4)));
+    /// let position = "mangala 0,0,1,0,1,0/0,1,0,0,0,1 34-34 0 - 0".parse().unwrap();
+    /// assert!(engine.solve(&position, Goal::All).exact);
     /// ```
-    pub fn set_endgame(&mut self, endgame: Endgame) {
+    pub fn set_endgame(&mut self, endgame: Arc<Endgame>) {
         self.endgame = Some(endgame);
     }
 
@@ -192,7 +197,7 @@ impl Engine {
     /// ```
     #[must_use]
     pub fn endgame(&self) -> Option<&Endgame> {
-        self.endgame.as_ref()
+        self.endgame.as_deref()
     }
 
     /// Forgets what was found before.
@@ -265,7 +270,7 @@ impl Engine {
             // A question starts anew with every slice, helped by the table. Should it fall behind that way, because
             // the table is small, longer slices make up for it.
             let limit = left.max(self.job.spent / 4);
-            let mut search = Search::new(&mut self.table, self.endgame.as_ref(), &self.job.root, limit);
+            let mut search = Search::new(&mut self.table, self.endgame.as_deref(), &self.job.root, limit);
             let answered = self.job.ask(&mut search);
             self.job.nodes += search.nodes;
             self.job.spent = if answered { 0 } else { self.job.spent + search.nodes };
@@ -322,7 +327,7 @@ impl Engine {
         let first = hole.or(analysis.best);
         let known = |hole: &HoleValue| Some(hole.hole) == first && hole.is_exact();
         if analysis.exact || analysis.holes.iter().any(known) {
-            line(&mut self.table, self.endgame.as_ref(), self.job.asked, first, most)
+            line(&mut self.table, self.endgame.as_deref(), self.job.asked, first, most)
         } else {
             remembered_line(&self.table, self.job.asked, first, most.min(usize::from(self.job.depth)))
         }

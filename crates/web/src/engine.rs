@@ -1,10 +1,11 @@
 use guli_rules::{Position, Step, write_turns};
-use guli_search::{Analysis, Bound, Endgame, EndgameBuilder, Goal, Level, random};
+use guli_search::{Analysis, Bound, Goal, Level, random};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::argument;
+use crate::endgame;
 use crate::game::{object, throw};
 use crate::session::{Code, Error};
 use crate::view::seat;
@@ -16,16 +17,11 @@ use crate::view::seat;
 pub struct Engine {
     engine: guli_search::Engine,
     position: Option<Position>,
-    /// Endgame tables in the making.
-    builder: Option<EndgameBuilder>,
 }
 
 /// The table that is enough to be good, in MiB.
 const TABLE: u32 = 16;
 const MOST_TABLE: u32 = 1024;
-
-/// Tables of more seeds than these would not fit into a browser's memory with all that is needed to make them.
-const MOST_SEEDS: u32 = 16;
 
 /// See `Analysis` in `types.ts`.
 #[derive(Serialize)]
@@ -107,7 +103,7 @@ impl Engine {
         } else {
             argument::number("table", table, MOST_TABLE).map_err(|error| throw(&error))?
         };
-        Ok(Self { engine: guli_search::Engine::new((table as usize) << 20), position: None, builder: None })
+        Ok(Self { engine: guli_search::Engine::new((table as usize) << 20), position: None })
     }
 
     /// Begins to value a position. The goal `"best"` asks for the best hole, `"all"` for the value of every hole; the
@@ -119,6 +115,9 @@ impl Engine {
         #[wasm_bindgen(unchecked_optional_param_type = "number")] depth: &JsValue,
     ) -> Result<(), JsValue> {
         let (position, goal, depth) = Self::question(position, goal, depth).map_err(|error| throw(&error))?;
+        if let Some(endgame) = endgame::ready() {
+            self.engine.set_endgame(endgame);
+        }
         self.engine.start_to(&position, goal, depth);
         self.position = Some(position);
         Ok(())
@@ -191,42 +190,6 @@ impl Engine {
                 })
                 .collect(),
             end: end.to_string(),
-        })
-    }
-
-    /// Goes on building Mangala's endgame tables of up to so many seeds, visiting about so many positions. Once they are
-    /// complete the search looks endgames up in them; a further call with the same number costs nothing.
-    #[wasm_bindgen(js_name = buildEndgame, unchecked_return_type = "EndgameProgress")]
-    pub fn build_endgame(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] seeds: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] work: &JsValue,
-    ) -> Result<JsValue, JsValue> {
-        #[derive(Serialize)]
-        struct Progress {
-            seeds: u8,
-            done: f64,
-            total: f64,
-            finished: bool,
-        }
-        let number = |name, value, most| argument::number(name, value, most).map_err(|error| throw(&error));
-        let seeds = number("seeds", seeds, MOST_SEEDS)? as u8;
-        let work = number("work", work, u32::MAX)?;
-        let ready = self.engine.endgame().map_or(0, Endgame::max_seeds);
-        if ready >= seeds / 2 * 2 {
-            return object(&Progress { seeds: ready, done: 1.0, total: 1.0, finished: true });
-        }
-        let builder = self.builder.get_or_insert_with(|| EndgameBuilder::new(seeds));
-        let progress = builder.poll(work as usize);
-        let finished = progress.is_complete();
-        if finished && let Some(builder) = self.builder.take() {
-            self.engine.set_endgame(builder.into_endgame());
-        }
-        object(&Progress {
-            seeds: self.engine.endgame().map_or(0, Endgame::max_seeds),
-            done: progress.done as f64,
-            total: progress.total as f64,
-            finished,
         })
     }
 

@@ -11,6 +11,7 @@
 //! [`session`] is the session itself and knows nothing of JavaScript, so that it is tested natively.
 
 mod argument;
+mod endgame;
 mod engine;
 mod error;
 mod game;
@@ -19,6 +20,7 @@ pub mod session;
 mod step;
 mod view;
 
+pub use endgame::build_endgame;
 pub use engine::Engine;
 pub use game::Game;
 pub use puzzle::PuzzleMaker;

@@ -5,6 +5,7 @@ mod many;
 
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use guli_rules::{Game, Position};
@@ -61,7 +62,7 @@ const SLICE: u64 = 100_000;
 impl Solver {
     fn solve(&mut self, position: &Position) -> Answer {
         if position.game() == Game::Mangala && self.engine.endgame().is_none() {
-            self.engine.set_endgame(Endgame::build(self.endgame));
+            self.engine.set_endgame(Arc::new(Endgame::build(self.endgame)));
         }
         let from = Instant::now();
         let mut said = from;
