@@ -115,6 +115,7 @@ export function createTraining({ ai, begins, focus, refresh, refuse, replay, ses
   function step() {
     session.redo();
     replay();
+    panel.focusNext(); // the last step takes its button along
     if (session.lastSowing) say(spokenStep(session.lastSowing));
   }
 

@@ -49,6 +49,24 @@ async function playSlowly({ tab, page }, hole) {
   await page.telling();
 }
 
+/**
+ * Begins training with a puzzle that is always the same.
+ * @param {Scene} scene
+ * @param {string} kind
+ * @param {string} level
+ */
+async function train({ game, tab }, kind, level) {
+  await tab.evaluate(() => localStorage.setItem("guli.training", JSON.stringify({ version: 1, seed: 2025 })));
+  await tab.reload();
+  await tab.locator("#control-new").click();
+  await tab.locator("#setup-training").click();
+  await tab.locator(`#training-setup input[value="${kind}"]`).check();
+  await tab.locator(`#training-setup input[value="${game}"]`).check();
+  await tab.locator("#training-difficulty").selectOption(level);
+  await tab.locator("#training-setup button[type=submit]").click();
+  await tab.locator("#training[data-tone=asked]").waitFor();
+}
+
 /** @type {Record<string, (scene: Scene) => Promise<void>>} */
 const states = {
   async start() {},
@@ -125,6 +143,34 @@ const states = {
     await tab.locator("#result button").click();
     await tab.locator("#control-pause").click();
     for (let step = 0; step < 9; step += 1) await tab.locator("#control-forward").click();
+  },
+
+  async "training-dialog"({ tab }) {
+    await tab.locator("#control-new").click();
+    await tab.locator("#setup-training").click();
+  },
+
+  async "training-where"(scene) {
+    await train(scene, "where", "3");
+  },
+
+  async "training-where-answered"(scene) {
+    await train(scene, "where", "3");
+    await scene.page.instant();
+    await scene.tab.locator("#training-solution").click();
+    await scene.tab.locator("#training[data-tone=wrong]").waitFor();
+  },
+
+  async "training-best"(scene) {
+    await train(scene, "best", "2");
+  },
+
+  async "training-best-answered"(scene) {
+    await train(scene, "best", "2");
+    await scene.page.instant();
+    await scene.tab.locator("#grid button:not([aria-disabled])").first().click();
+    await scene.tab.locator("#training:not([data-tone=asked])").waitFor();
+    await scene.tab.waitForFunction(() => document.querySelector("#control-skip")?.getAttribute("aria-disabled") === "true");
   },
 
   async setup({ tab }) {
