@@ -308,7 +308,7 @@ export const messages = {
   "training.best.shown": "{best} is the best sowing",
   "training.best.why": "All that follows counted, {best} is worth {value}, {next} is worth {nextValue}.",
   "training.best.why.right": "All that follows counted, it is worth {value}, and the next best, {next}, {nextValue}.",
-  "training.best.why.greedy": "{greedy, select, no {Capturing as much as one can at once does not find it.} other {}}",
+  "training.best.why.greedy": "{greedy, select, no {Taking the most at once misses it.} other {}}",
 
   // Asked only when something would be lost.
   "ask.title": "Leave this game?",
