@@ -327,7 +327,8 @@ export function createGame(make, ai) {
     showBanks(state);
     showHoles();
     log.update(game, steps, mind.verdicts);
-    tabs.showMatch(game.match !== null);
+    tabs.show("match", game.match !== null);
+    tabs.show("analysis", !training.active); // it would tell the answer
     matchTable.update(game);
     rules.update(state.game);
     notices.update(stopped || training.active ? [] : noticesFor(session, stop));

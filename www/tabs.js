@@ -50,10 +50,13 @@ export function createTabs() {
   choose("log");
   return {
     choose,
-    /** @param {boolean} shown */
-    showMatch(shown) {
-      tabs[NAMES.indexOf("match")].hidden = !shown;
-      if (!shown && chosen === "match") choose("log");
+    /**
+     * @param {"analysis" | "match"} name a panel that is not always there
+     * @param {boolean} shown
+     */
+    show(name, shown) {
+      tabs[NAMES.indexOf(name)].hidden = !shown;
+      if (!shown && chosen === name) choose("log");
     },
   };
 }

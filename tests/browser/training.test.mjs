@@ -291,6 +291,28 @@ pageTest("leaving training, and reloading in it, bring the interrupted game back
   await same("kept when asked");
 });
 
+pageTest("nothing of the engine gives the answer away, and the computer waits", { path: null }, async (scene) => {
+  const { page: tab } = scene;
+  const page = train(scene);
+  await page.come();
+  await page.instant();
+  await tab.getByRole("tab", { name: "Analysis" }).click();
+  await tab.getByRole("checkbox", { name: "Values on the board" }).check();
+  await page.enter({ kind: "best", level: "1" });
+  assert.equal(await tab.getByRole("tab", { name: "Analysis" }).isVisible(), false);
+  assert.equal(await tab.locator("#panel-log").isVisible(), true);
+  assert.equal(await tab.locator("#control-hint").getAttribute("aria-disabled"), "true");
+  assert.equal(await tab.locator("#control-undo").getAttribute("aria-disabled"), "true");
+  assert.doesNotMatch((await tab.locator("#grid button").evaluateAll((all) => all.map((each) => each.ariaLabel))).join(), /exact|about/);
+  const before = await page.holes();
+  await page.puzzle({ kind: "best" });
+  // Time enough for a computer to sow: another puzzle is made in the same worker meanwhile.
+  await page.puzzle({ kind: "best", level: 5 });
+  assert.deepEqual(await page.holes(), before);
+  await tab.locator("#training-leave").click();
+  await tab.getByRole("tab", { name: "Analysis" }).waitFor();
+});
+
 for (const viewport of [{ width: 320, height: 568 }, { width: 568, height: 320 }, { width: 1280, height: 800 }]) {
   const size = `${viewport.width} × ${viewport.height}`;
   pageTest(`training fits, and axe finds nothing, at ${size}`, { path: null, viewport, hasTouch: viewport.width < 1000 }, async (scene) => {
