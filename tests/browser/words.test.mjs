@@ -90,6 +90,6 @@ test("settings that make no sense give way to the usual ones", () => {
     assert.deepEqual(parseSettings(text), usual, text);
   }
   assert.deepEqual(parseSettings('{"speed":6,"theme":"dark","numbers":false,"asPrinted":true}'), {
-    speed: 6, theme: "dark", numbers: false, asPrinted: true,
+    speed: 6, theme: "dark", numbers: false, asPrinted: true, values: false,
   });
 });
