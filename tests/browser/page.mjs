@@ -80,17 +80,29 @@ export function drive(page) {
       await page.locator("#control-skip:not([aria-disabled])").waitFor();
     },
 
+    /** Waits until a person is to move, or the game is over, and nothing moves. */
+    async yourTurn() {
+      await page.waitForFunction(() => {
+        const rest = document.querySelector("#control-skip")?.getAttribute("aria-disabled") === "true";
+        const open = document.querySelector("#grid button:not([aria-disabled])") !== null;
+        const result = document.querySelector("#result");
+        return rest && (open || (result instanceof HTMLElement && !result.hidden));
+      });
+    },
+
     /** Sets the speed to instant, by the slider. */
     async instant() {
       await page.locator("#speed").press("End");
     },
 
-    /** Begins a game by the dialog. */
-    async begin({ game = "ali-guli-mane", kind = "single", starter = 0, rounds = 0 } = {}) {
+    /** Begins a game by the dialog; South and North are people (0) or the computer at a level. */
+    async begin({ game = "ali-guli-mane", kind = "single", starter = 0, rounds = 0, south = 0, north = 0 } = {}) {
       await page.locator("#control-new").click();
       await page.locator(`#setup input[value="${game}"]`).check();
       if (game === "ali-guli-mane") await page.locator(`#setup input[value="${kind}"]`).check();
       if (kind === "match") await page.locator("#setup-rounds").selectOption(String(rounds));
+      await page.locator("#setup-player-0").selectOption(String(south));
+      await page.locator("#setup-player-1").selectOption(String(north));
       await page.locator(`#setup input[name="starter"][value="${starter}"]`).check();
       await page.locator("#setup button[type=submit]").click();
       await page.locator("#setup").waitFor({ state: "hidden" });

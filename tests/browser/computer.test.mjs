@@ -1,0 +1,179 @@
+// Games against the computer, and between computers.
+
+import assert from "node:assert/strict";
+import { pageTest } from "./harness.mjs";
+import { drive } from "./page.mjs";
+
+/** @typedef {import("playwright-core").Page} Tab */
+
+/** @param {Tab} tab the number of steps in the log */
+const rows = (tab) => tab.locator("#panel-log li").count().then((count) => count - 1);
+
+/**
+ * Keeps hold of the page's workers, so that a test can end one: `globalThis.workers`.
+ * @param {Tab} tab
+ */
+async function holdWorkers(tab) {
+  await tab.addInitScript(() => {
+    const page = /** @type {any} */ (globalThis);
+    page.workers = [];
+    page.Worker = class extends Worker {
+      /** @param {string | URL} url @param {WorkerOptions} options */
+      constructor(url, options) {
+        super(url, options);
+        page.workers.push(this);
+      }
+    };
+  });
+}
+
+pageTest("a game against the first level is played by clicks to its end", async ({ page: tab }) => {
+  const page = drive(tab);
+  await page.instant();
+  await page.begin({ north: 1 });
+  assert.match(await tab.locator("#which").innerText(), /North: computer, level 1/);
+  for (let turn = 0; turn < 300 && !(await tab.locator("#result").isVisible()); turn += 1) {
+    await page.yourTurn();
+    const open = tab.locator("#grid button:not([aria-disabled])").first();
+    if (!(await open.count())) continue;
+    const hole = Number(await open.getAttribute("data-hole"));
+    assert.ok(hole >= 7, "only South's holes are the player's");
+    await page.click(hole);
+  }
+  assert.match(await tab.locator("#result-title").innerText(), /wins|draw/);
+  const seats = await tab.locator("#panel-log button").evaluateAll((buttons) => buttons.map((each) => each.getAttribute("data-seat")));
+  assert.ok(seats.includes("0") && seats.includes("1"));
+});
+
+pageTest("the computer begins where it starts, answers, and is announced as any player", async ({ page: tab }) => {
+  const page = drive(tab);
+  await page.instant();
+  await page.begin({ south: 8 });
+  await page.yourTurn();
+  assert.match((await page.log())[0], /^13: /);
+  assert.match((await page.log())[1], /^bonus /);
+  assert.match(await page.live(), /new game\. South to move\. South, 13: .*South, bonus .*North to move\.$/);
+});
+
+pageTest("undo takes back the reply too, and redo brings it again", async ({ page: tab }) => {
+  const page = drive(tab);
+  await page.instant();
+  await page.begin({ game: "mangala", north: 2 });
+  await page.click(11);
+  await page.settled(2);
+  const before = await page.holes();
+  await page.yourTurn();
+  await tab.locator("#control-undo").click();
+  await page.settled(0);
+  assert.equal(await page.turn(), "South to move");
+  await tab.locator("#control-redo").click();
+  await page.settled(2);
+  assert.deepEqual(await page.holes(), before);
+});
+
+pageTest("a thinking sign appears, and undo cancels the thought", async ({ page: tab }) => {
+  const page = drive(tab);
+  await page.instant();
+  await page.begin({ game: "mangala", north: 8 });
+  await page.click(11);
+  await tab.locator("#turn[data-thinking]").waitFor();
+  assert.equal(await page.turn(), "North thinks");
+  await tab.locator("#control-undo").click();
+  await page.settled(0);
+  assert.equal(await page.turn(), "South to move");
+  // Nothing comes after it: the next question is answered, and the board has not moved.
+  await page.click(10);
+  await page.settled(2);
+  assert.match((await page.log())[0], /^10: /);
+});
+
+pageTest("holes of the computer's turn say so", async ({ page: tab }) => {
+  const page = drive(tab);
+  await page.instant();
+  await page.begin({ game: "mangala", north: 8 });
+  await page.click(11);
+  await page.click(2);
+  assert.equal(await page.preview(), "It is the computer's turn");
+  await page.settled(2);
+});
+
+for (const game of ["ali-guli-mane", "mangala"]) {
+  pageTest(`an exhibition of ${game} plays to its end`, async ({ page: tab }) => {
+    const page = drive(tab);
+    await page.instant();
+    await page.begin({ game, south: 2, north: 1 });
+    await tab.locator("#result").waitFor({ timeout: 60_000 });
+    assert.match(await tab.locator("#result-title").innerText(), /wins|draw/);
+    assert.ok((await rows(tab)) > 8);
+  });
+}
+
+pageTest("pause stops an exhibition, and it goes on", async ({ page: tab }) => {
+  const page = drive(tab);
+  await page.begin({ south: 3, north: 3 });
+  await page.telling();
+  await tab.locator("#control-pause").click();
+  await tab.keyboard.press("Escape");
+  await page.settled(1);
+  assert.match(await page.turn(), /to move: the computer waits$/);
+  assert.equal(await tab.locator("#control-pause").textContent(), "Go on");
+  await page.instant();
+  assert.equal(await rows(tab), 1);
+  await tab.locator("#control-pause").click();
+  await tab.waitForFunction(() => document.querySelectorAll("#panel-log li").length > 4);
+});
+
+pageTest("a worker that dies while the computer thinks is replaced, and the sowing asked again", { path: null }, async ({ page: tab, open }) => {
+  await holdWorkers(tab);
+  await open();
+  const page = drive(tab);
+  await page.instant();
+  await page.begin({ game: "mangala", north: 8 });
+  await page.click(11);
+  await tab.waitForFunction(() => /** @type {any} */ (globalThis).workers.length === 1);
+  await tab.evaluate(() => /** @type {any} */ (globalThis).workers[0].terminate());
+  await page.settled(2);
+  assert.equal(await tab.evaluate(() => /** @type {any} */ (globalThis).workers.length), 2);
+});
+
+pageTest("a reload in the middle goes on with the same game", async ({ page: tab }) => {
+  const page = drive(tab);
+  await page.instant();
+  await page.begin({ game: "mangala", north: 8 });
+  await page.click(11);
+  await page.settled(2);
+  const own = await tab.locator("#grid button:not([aria-disabled])").first().getAttribute("data-hole");
+  await page.click(Number(own));
+  await tab.locator("#turn[data-thinking]").waitFor();
+  await tab.reload();
+  await page.settled(4);
+  assert.match(await tab.locator("#which").innerText(), /North: computer, level 8/);
+  await page.yourTurn();
+});
+
+pageTest("the same seed plays the same game", async ({ page: tab }) => {
+  const page = drive(tab);
+  await page.instant();
+  await page.begin({ game: "mangala", south: 1, north: 1 });
+  await tab.waitForFunction(() => document.querySelectorAll("#panel-log li").length > 9);
+  await tab.locator("#control-pause").click();
+  const first = (await page.log()).slice(0, 8);
+  await tab.locator("#panel-log button").first().click();
+  await page.settled(0);
+  await tab.locator("#control-pause").click();
+  await tab.waitForFunction(() => document.querySelectorAll("#panel-log li").length > 9);
+  await tab.locator("#control-pause").click();
+  assert.deepEqual((await page.log()).slice(0, 8), first);
+});
+
+pageTest("a side can be handed to the computer in the middle of a game", async ({ page: tab }) => {
+  const page = drive(tab);
+  await page.instant();
+  await page.begin({ game: "mangala" });
+  await page.click(11);
+  await page.settled(1);
+  await tab.locator("#control-more").click();
+  await tab.locator("#more-player-1").selectOption("1");
+  await tab.locator("#more .button-main").click();
+  await page.settled(2);
+});
