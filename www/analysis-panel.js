@@ -31,7 +31,7 @@ export function createAnalysisPanel(place, acts) {
   const list = make("ol", { class: "values", "aria-label": t("analysis.list") });
   const looked = make("p", { class: "match-note" });
 
-  const lineTitle = make("h3", { id: "line-title" });
+  const lineTitle = make("h2", { id: "line-title" });
   const steps = make("ol", { class: "line", "aria-label": t("line.steps") });
   const lineNote = make("p", { class: "match-note" });
   const back = button("line.back", "line-back", acts.back);
@@ -45,7 +45,7 @@ export function createAnalysisPanel(place, acts) {
     make("div", { class: "actions" }, back, on, leave),
     lineNote,
   );
-  const body = make("div", {}, ahead.element, list, looked, lineBox);
+  const body = make("div", {}, ahead.element, looked, lineBox, list);
   place.append(
     make("label", { class: "choice" }, input, make("span", {}, t("analysis.values"))),
     note,

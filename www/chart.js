@@ -20,7 +20,7 @@ const EDGE = 14;
 export function createChart(goTo) {
   const svg = draw("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: "chart-picture", "aria-hidden": "true" });
   const slider = make("input", { type: "range", id: "chart-ply", min: "0", step: "1", class: "chart-slider" });
-  const label = make("label", { for: "chart-ply" }, t("review.where"));
+  const label = make("label", { for: "chart-ply", class: "unseen" }, t("review.where"));
   const output = make("output", { for: "chart-ply" });
   const element = make("div", { class: "chart" });
   element.append(
@@ -28,7 +28,7 @@ export function createChart(goTo) {
     svg,
     make("p", { class: "chart-side", "aria-hidden": "true" }, seatName(1)),
     slider,
-    make("p", { class: "chart-said" }, label, " ", output),
+    make("p", { class: "chart-said" }, label, output),
   );
   /** @type {readonly Point[]} */
   let points = [];

@@ -274,7 +274,8 @@ export function createGame(make, ai) {
     }
     stage.point(preview ?? null);
     if (preview) showPreview(previewSentence(preview, session.state), "pointed");
-    else showPreview(mind.hinted ?? idleSentence(session.state, session.lastSowing), "idle");
+    else if (mind.hinted !== null) showPreview(mind.hinted, "hint");
+    else showPreview(idleSentence(session.state, session.lastSowing), "idle");
   }
 
   /**

@@ -186,7 +186,7 @@ function largestCell(options, width, upright) {
     const breadth = 2 * cell + m.gap + 2 * m.rim;
     const strips = 2 * (m.margin + m.clothHeight + m.clothGap);
     return upright
-      ? breadth + 2 * m.countLine * 1.5 <= room && length + strips <= height
+      ? breadth + 2 * m.countLine * (options.tags ? 1.75 : 1.5) <= room && length + strips <= height
       : length <= room && breadth + 2 * (m.countLine + m.tagLine) + strips <= height;
   };
   // An upright board without a given height would grow as high as its width lets it: no phone is that long.
@@ -253,7 +253,8 @@ function holeBox(at, side, m) {
 function tagSpot(count, side, m) {
   if (m.upright) {
     const y = count.y + m.count * 0.5 + m.tag * 0.85;
-    return { x: count.x, y, size: m.tag, align: "center", maxWidth: m.countLine * 1.5 - 6 };
+    // A little farther out than the count, so that a wide one stays off the board.
+    return { x: count.x + side * m.countLine * 0.2, y, size: m.tag, align: "center", maxWidth: m.countLine * 1.7 - m.tag };
   }
   if (m.beside) {
     const x = count.x + m.count * 0.72 + 8;

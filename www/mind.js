@@ -66,7 +66,7 @@ export function createMind({ ai, fail, goTo, idle, players, refresh, session, se
     known: () => (wanted() ? analysis.found : null),
     show(hole, text) {
       stage.hint(hole);
-      showPreview(text, "told");
+      showPreview(text, "hint");
     },
     failed: (reason) => fail(t("analysis.failed", { reason })),
   });

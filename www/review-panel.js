@@ -29,7 +29,7 @@ export function createReviewPanel(place, { goTo, run }) {
   place.append(make(
     "section",
     { "aria-labelledby": "review-title" },
-    make("h3", { id: "review-title" }, t("review.title")),
+    make("h2", { id: "review-title" }, t("review.title")),
     chart.element,
     summary,
     said,

@@ -63,7 +63,7 @@ export function showTurn({ state, steps, varying }, told, refilling, computer = 
 
 /**
  * @param {string} text
- * @param {"idle" | "pointed" | "typing" | "refused" | "told"} kind
+ * @param {"idle" | "pointed" | "typing" | "refused" | "told" | "hint"} kind
  */
 export function showPreview(text, kind) {
   const line = byId("preview", HTMLElement);

@@ -1,50 +1,13 @@
 // Sizes and accessibility: nothing sideways, nothing too small to touch, nothing that axe objects to.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
+import { axeFindsNothing } from "./axe.mjs";
 import { pageTest } from "./harness.mjs";
 import { drive, vectors } from "./page.mjs";
+import { overflow, smallTargets } from "./sizes.mjs";
 
-const axe = await readFile(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 const [record] = await vectors("ali_guli_mane_games.jsonl");
 const over = record.end.replaceAll(" ", "_");
-
-/**
- * @param {import("playwright-core").Page} tab
- * @param {string} where
- */
-async function axeFindsNothing(tab, where) {
-  await tab.evaluate(axe);
-  const violations = await tab.evaluate(async () => {
-    // @ts-expect-error axe is what was evaluated just before
-    const { violations: found } = await globalThis.axe.run(document, { resultTypes: ["violations"] });
-    return found.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes.map((/** @type {any} */ n) => n.html).join(" ; ")}`);
-  });
-  assert.deepEqual(violations, [], where);
-}
-
-/**
- * What can be pressed but is smaller than 44 px either way, by what it says.
- * @param {import("playwright-core").Page} tab
- */
-function smallTargets(tab) {
-  return tab.evaluate(() => [...document.querySelectorAll("button, select, input[type=range], textarea, label.choice")]
-    .filter((element) => element.checkVisibility())
-    .map((element) => ({ name: element.getAttribute("aria-label") ?? element.textContent, box: element.getBoundingClientRect() }))
-    .filter(({ box }) => box.width < 44 || box.height < 44)
-    .map(({ box, name }) => `${name}: ${box.width} × ${box.height}`));
-}
-
-/** @param {import("playwright-core").Page} tab */
-function overflow(tab) {
-  return tab.evaluate(() => {
-    const root = document.documentElement;
-    const wide = [...document.querySelectorAll("body *")].filter((element) => element.checkVisibility()
-      && !element.matches(".unseen, .unseen *")
-      && (element.getBoundingClientRect().right > root.clientWidth + 0.5 || element.getBoundingClientRect().left < -0.5));
-    return { scroll: root.scrollWidth > root.clientWidth, wide: wide.map((element) => element.outerHTML.slice(0, 120)) };
-  });
-}
 
 const sizes = [
   { width: 320, height: 568 },

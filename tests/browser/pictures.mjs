@@ -177,6 +177,47 @@ const states = {
     await tab.locator("#control-new").click();
   },
 
+  async thinking({ page, tab }) {
+    await page.instant();
+    await page.begin({ game: "mangala", north: 8 });
+    await page.click(11);
+    await tab.locator("#turn[data-thinking]").waitFor();
+  },
+
+  async analysis({ tab, game }) {
+    await tab.getByRole("tab", { name: "Analysis" }).click();
+    await tab.locator("#analysis-values").check();
+    await tab.getByText(game === "mangala" ? /^\d+ sowings? ahead; / : /^Solved/).waitFor({ timeout: 60_000 });
+    await tab.locator("#panel-analysis .line li").first().waitFor();
+  },
+
+  async variation(scene) {
+    await states.analysis(scene);
+    await scene.page.instant();
+    await scene.tab.locator("#line-on").click();
+    await scene.tab.locator("#line-on").click();
+  },
+
+  async review({ page, tab, game }) {
+    if (game === "mangala") throw new Skip();
+    await page.instant();
+    for (const hole of games[game].record.sowings) await page.click(Number(hole));
+    await tab.getByRole("tab", { name: "Analysis" }).click();
+    await tab.locator("#review").click();
+    await tab.getByText("Review again").waitFor();
+    await tab.locator("#chart-ply").press("ArrowLeft");
+  },
+
+  async marks(scene) {
+    await states.review(scene);
+    await scene.tab.getByRole("tab", { name: "Moves" }).click();
+  },
+
+  async hint({ tab }) {
+    await tab.locator("#control-hint").click();
+    await tab.locator("#preview").getByText(/exact$|deep$/).waitFor();
+  },
+
   async more({ tab }) {
     await tab.locator("#control-more").click();
   },

@@ -207,7 +207,7 @@ export const messages = {
 
   // Analysis: values, best play, review.
   "analysis.values": "Values on the board",
-  "analysis.values.note": "What each sowing is worth to {seat}: captured by {seat} less captured by the other, from here to the end.",
+  "analysis.values.note": "Worth to {seat}, from here to the end: captured by {seat} less captured by the other.",
   "analysis.off": "Every sowing can be given its value: what it captures more than the other side, with best play to the end.",
   "analysis.over": "Nothing is left to be valued here.",
   "analysis.wait": "The sowings are being valued",
@@ -219,7 +219,7 @@ export const messages = {
   "analysis.looking": "Looking {depth, plural, one {# sowing} other {# sowings}} ahead…",
   "analysis.failed": "The engine stopped ({reason}).",
   "analysis.ahead": "Who is ahead",
-  "analysis.banks": "South {south}, North {north}",
+  "analysis.banks": "Captured so far: South {south}, North {north}",
   "analysis.ahead.exact": "With best play {seat} ends {seeds, plural, one {# seed} other {# seeds}} ahead.",
   "analysis.ahead.about": "{seat} will end about {seeds, plural, one {# seed} other {# seeds}} ahead.",
   "analysis.ahead.even": "With best play both end with as many.",
