@@ -126,6 +126,11 @@ export function createAnalysis({ ai, changed, session, wanted }) {
     get at() {
       return at() ?? 0;
     },
+    /** Whether there is a sowing of the line to come. */
+    get canStepOn() {
+      const played = at();
+      return played !== null && line !== null && played < line.sowings.length;
+    },
     askLine,
     /** Plays the next sowing of the line, in a variation. */
     stepOn() {

@@ -25,6 +25,7 @@ const SPEED_NAMES = [
  * @property {boolean} canReplay
  * @property {boolean} canPause
  * @property {boolean} canStepBack
+ * @property {boolean} canStepOn
  * @property {boolean} telling
  * @property {boolean} paused
  * @property {number} speed
@@ -83,7 +84,7 @@ export function createControls(place, { act, setSpeed }) {
       setUsable(tools.back, state.canStepBack);
       setUsable(tools.hint, state.canHint);
       setUsable(tools.pause, state.canPause);
-      setUsable(tools.forward, state.telling);
+      setUsable(tools.forward, state.canStepOn);
       setUsable(tools.skip, state.telling);
       if (state.paused !== wasPaused) {
         wasPaused = state.paused;

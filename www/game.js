@@ -5,17 +5,19 @@
 import { createAddress } from "./address.js";
 import { say, sayChange } from "./announce.js";
 import { createAsk } from "./ask.js";
+import { begin } from "./begin.js";
 import { SPEEDS } from "./config.js";
 import { createControls } from "./controls.js";
 import { byId } from "./dom.js";
 import { createHoles } from "./holes.js";
 import { createKeys } from "./keys.js";
-import { keepGame, restoreGame } from "./keep.js";
+import { keepGame } from "./keep.js";
 import { createLog } from "./log.js";
 import { applyTheme, lookOf, prefersStill, watchColours } from "./look.js";
 import { createMatchTable } from "./matchtable.js";
 import { createMore } from "./more.js";
 import { createMind } from "./mind.js";
+import { createMoves } from "./moves.js";
 import { createNotices } from "./notices.js";
 import { createPlayers } from "./players.js";
 import { createResult } from "./result.js";
@@ -67,7 +69,7 @@ export function createGame(make, ai) {
   };
   const address = createAddress(session, ask, () => players.reset());
   const tabs = createTabs();
-  const log = createLog(byId("panel-log", HTMLElement), goTo);
+  const log = createLog(byId("panel-log", HTMLElement), (ply) => moves.goTo(ply));
   const matchTable = createMatchTable(byId("panel-match", HTMLElement));
   const rules = createRules(byId("panel-rules", HTMLElement));
   const notices = createNotices(byId("notices", HTMLElement));
@@ -129,20 +131,31 @@ export function createGame(make, ai) {
       playable: !mind.opponent.due,
     }),
   });
-  const keys = createKeys({ session, anyHole: () => training.anyHole, choose: play, act: (name) => acts[name](), typing: showTyping });
+  const keys = createKeys({ session, anyHole: () => training.anyHole, choose: (hole) => moves.play(hole), act: (name) => acts[name](), typing: showTyping });
   const holes = createHoles({
     grid: byId("grid", HTMLElement),
     choose(hole, how) {
       // The first click on moving seeds only ends the story: what it would hit is not yet seen to lie there.
       const wasTelling = stage.telling;
       stage.skip();
-      if (!wasTelling || how === "key") play(hole);
+      if (!wasTelling || how === "key") moves.play(hole);
     },
     point(hole) {
       if (hole !== leftOn) leftOn = null;
       showPointed(leftOn === null ? hole : null);
     },
     press: (key) => keys.press(key),
+  });
+
+  const moves = createMoves({
+    session,
+    stage: () => stage,
+    mind: () => mind,
+    training: () => training,
+    telling(step) {
+      told = step;
+    },
+    fail: (cause) => notices.fail(t("error.play", { reason: cause instanceof Error ? cause.message : String(cause) })),
   });
 
   const training = createTraining({
@@ -154,9 +167,9 @@ export function createGame(make, ai) {
       stage.skip();
     },
     refresh: show,
-    replay,
+    replay: () => void moves.replay(),
     focus: (hole) => holes.focus(hole),
-    refuse,
+    refuse: (hole) => moves.refuse(hole),
   });
 
   const mind = createMind({
@@ -167,11 +180,9 @@ export function createGame(make, ai) {
     stage,
     idle: () => training.active || stopped,
     refresh: showMoving,
-    values() {
-      showHoles();
-      log.update(session.main.state, session.main.steps, mind.verdicts);
-    },
-    goTo,
+    values: showHoles,
+    reviewed: showLog,
+    goTo: (ply) => moves.goTo(ply),
     fail: (text) => notices.fail(text),
   });
 
@@ -187,59 +198,12 @@ export function createGame(make, ai) {
     redo: () => training.walks && mind.redo(),
     hint: () => mind.canHint && mind.hint(),
     more: () => more.open(settings.current, players.levels),
-    replay: () => replay(),
-    back() {
-      if (stage.telling) stage.stepBack();
-      else if (replay()) stage.toLastBeat();
-    },
+    replay: () => void moves.replay(),
+    back: () => moves.back(),
     pause: () => mind.pause(),
-    forward: () => stage.stepForward(),
+    forward: () => moves.forward(),
     skip: () => stage.skip(),
   };
-
-  /** @param {number} hole */
-  function play(hole) {
-    stage.skip();
-    if (training.active) {
-      training.choose(hole);
-      return;
-    }
-    if (mind.refusal !== null || !session.previews.find((each) => each.hole === hole)?.legal) {
-      refuse(hole);
-      return;
-    }
-    try {
-      session.play(hole);
-    } catch (cause) {
-      notices.fail(t("error.play", { reason: cause instanceof Error ? cause.message : String(cause) }));
-    }
-  }
-
-  /**
-   * Shows the game as it was after so many steps.
-   * @param {number} ply
-   */
-  function goTo(ply) {
-    session.leave();
-    session.goTo(ply);
-  }
-
-  /** @param {number} hole that cannot be sown */
-  function refuse(hole) {
-    const preview = session.previews.find((each) => each.hole === hole);
-    if (!preview) return;
-    const why = mind.refusal ?? previewSentence(preview, session.state);
-    showPreview(why, "refused");
-    say(why);
-  }
-
-  function replay() {
-    const last = session.lastSowing;
-    if (!last || prefersStill()) return false;
-    told = last;
-    stage.tell(session.step(last.ply), training.seen(session.state), last, { again: true });
-    return stage.telling;
-  }
 
   /**
    * Does what a button of the result offers. The button goes away with the result, so the board takes the focus.
@@ -306,7 +270,8 @@ export function createGame(make, ai) {
       canHint: mind.canHint,
       canReplay,
       canPause: stage.telling || mind.opponent.due,
-      canStepBack: stage.telling || canReplay,
+      canStepBack: stage.telling || canReplay || session.varying,
+      canStepOn: stage.telling || mind.canStepOn,
       telling: stage.telling,
       paused: stage.telling ? stage.paused : waiting,
       speed: settings.current.speed,
@@ -320,14 +285,19 @@ export function createGame(make, ai) {
     holes.update(session.state, mine, mind.words);
   }
 
+  function showLog() {
+    const { state, steps } = session.main;
+    log.update(state, steps, mind.verdicts);
+  }
+
   /** Writes everything that can be read from the committed state. */
   function show() {
     const { state } = session;
-    const { state: game, steps } = session.main;
+    const { state: game } = session.main;
     showHead(game, training.active ? [0, 0] : players.levels);
     showBanks(state);
     showHoles();
-    log.update(game, steps, mind.verdicts);
+    showLog();
     tabs.show("match", game.match !== null);
     tabs.show("analysis", !training.active); // it would tell the answer
     matchTable.update(game);
@@ -388,21 +358,16 @@ export function createGame(make, ai) {
   });
 
   applyTheme(settings.current);
-  const { reason, restored } = restoreGame(session, players);
-  if (!restored) {
-    stage.show(session.state, undefined);
-    show();
-  }
-  if (reason !== null) notices.fail(t("error.save", { reason: reason.replace(/\.$/, "") }));
-
-  function openFragment() {
-    const wrong = address.openFragment();
-    if (wrong === null) return;
-    notices.fail(wrong);
-    say(wrong);
-  }
-  openFragment();
-  addEventListener("hashchange", openFragment);
+  begin({
+    session,
+    players,
+    address,
+    show() {
+      stage.show(session.state, undefined);
+      show();
+    },
+    fail: (text) => notices.fail(text),
+  });
   watchColours(() => stage.redraw());
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && stage.telling && !document.querySelector("dialog[open]")) stage.skip();

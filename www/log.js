@@ -19,6 +19,8 @@ export function createLog(panel, goTo) {
   panel.append(rows, empty);
   /** @type {HTMLButtonElement[]} */
   let buttons = [];
+  /** What was last scrolled to. */
+  let shown = "";
 
   /** @param {number} ply */
   function makeRow(ply) {
@@ -62,7 +64,9 @@ export function createLog(panel, goTo) {
       }
       empty.hidden = steps.length > 0;
       write(empty, t("log.empty"));
-      keepInView(panel, buttons[state.ply]);
+      const now = `${state.start} ${state.ply} ${state.plies}`;
+      if (now !== shown) keepInView(panel, buttons[state.ply]);
+      shown = now;
     },
   };
 }

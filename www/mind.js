@@ -29,12 +29,14 @@ import { valueTags, valueWords } from "./values.js";
  * @property {() => boolean} idle whether the engine is to leave the board alone: something else stands on it
  * @property {() => void} refresh writes what changes while nothing is committed
  * @property {() => void} values the values of the holes have changed
+ * @property {() => void} reviewed sowings have been given marks
  * @property {(ply: number) => void} goTo
  * @property {(reason: string) => void} fail says what went wrong
  */
 
 /** @param {MindHost} host */
-export function createMind({ ai, fail, goTo, idle, players, refresh, session, settings, stage, values }) {
+export function createMind({ ai, fail, goTo, idle, players, refresh, reviewed, session, settings, stage, values }) {
+  let couldStepOn = false;
   const wanted = () => settings.current.values && !idle();
 
   const opponent = createOpponent({
@@ -57,7 +59,7 @@ export function createMind({ ai, fail, goTo, idle, players, refresh, session, se
     session,
     changed() {
       showReview();
-      values();
+      reviewed();
     },
   });
   const hint = createHint({
@@ -91,6 +93,10 @@ export function createMind({ ai, fail, goTo, idle, players, refresh, session, se
     stage.tag(found && wanted() ? valueTags(found, state.holes.length) : undefined);
     panel.update(session, analysis, settings.current.values);
     values();
+    const now = session.varying && analysis.canStepOn;
+    if (now === couldStepOn) return;
+    couldStepOn = now;
+    refresh();
   }
 
   return {
@@ -115,6 +121,12 @@ export function createMind({ ai, fail, goTo, idle, players, refresh, session, se
     },
     undo: () => takeBack(session, players),
     redo: () => takeUp(session, players),
+    /** Along best play, where a variation stands on the board: by the buttons that else step through a story. */
+    get canStepOn() {
+      return session.varying && analysis.canStepOn;
+    },
+    stepOn: () => analysis.stepOn(),
+    stepBack: () => analysis.stepBack(),
     get canHint() {
       return !session.state.over && !opponent.due && !idle();
     },

@@ -87,10 +87,13 @@ export function idleSentence(state, last) {
  * @param {() => void} stop
  * @returns {Notice[]}
  */
-export function noticesFor({ lastSowing, state, varying }, stop) {
+export function noticesFor(session, stop) {
+  const { lastSowing, state } = session;
+  if (session.varying) {
+    return [{ id: "variation", text: t("line.varying"), action: { label: t("line.leave"), act: () => session.leave() } }];
+  }
   /** @type {Notice[]} */
   const notices = [];
-  if (varying) return notices;
   if (lastSowing?.bonusLost) notices.push({ id: "lost", text: t("notice.lost", seatValues(lastSowing.seat)) });
   if (state.over) return notices;
   // Only Mangala announces it: in the other game every seed still counts for the next round.

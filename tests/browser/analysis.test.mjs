@@ -42,8 +42,6 @@ pageTest("the switch writes the value of every hole, in the tab and in the holes
   await page.instant();
   await page.click(12);
   await page.settled(1);
-  await tab.waitForFunction(() => /captured by North/.test(document.querySelector("#analysis-note")?.textContent ?? "")
-    || /captured by South/.test(document.querySelector("#analysis-note")?.textContent ?? ""));
   await tab.getByText(/^Solved to the end/).waitFor();
   assert.doesNotMatch((await page.hole(8).getAttribute("aria-label")) ?? "", /\+15/);
   await tab.reload();
@@ -104,6 +102,21 @@ pageTest("best play is stepped through in a variation, and the game stays as it 
   await tab.reload();
   await page.settled(0);
   assert.deepEqual(await page.banks(), [0, 0]);
+});
+
+pageTest("in a variation the buttons under the board step too, and a notice leads back", async ({ page: tab }) => {
+  const page = drive(tab);
+  await page.instant();
+  await openAnalysis(tab);
+  await solved(tab);
+  await tab.locator("#line-on").click();
+  await tab.locator("#control-forward:not([aria-disabled])").click();
+  assert.ok((await page.banks())[0] > 14);
+  await tab.locator("#control-back").click();
+  assert.deepEqual(await page.banks(), [14, 0]);
+  await tab.locator("[data-notice=variation] button").first().click();
+  assert.deepEqual(await page.banks(), [0, 0]);
+  assert.equal(await tab.locator("[data-notice=variation]").count(), 0);
 });
 
 pageTest("another hole's best play is shown on request, and other sowings may be tried", async ({ page: tab }) => {

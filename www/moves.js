@@ -1,0 +1,78 @@
+/**
+ * What a player does on the board: sows, steps through what happened, walks through the game. It goes to whom it
+ * concerns: the story that is being told, a variation, a puzzle, or the game.
+ */
+import { say } from "./announce.js";
+import { prefersStill } from "./look.js";
+import { previewSentence } from "./sentences.js";
+import { showPreview } from "./status.js";
+
+/** @typedef {import("./types.js").Step} Step */
+
+/**
+ * @typedef {object} MovesHost the parts that it acts on, which are made after it
+ * @property {import("./session.js").Session} session
+ * @property {() => import("./stage.js").Stage} stage
+ * @property {() => import("./mind.js").Mind} mind
+ * @property {() => import("./training.js").Training} training
+ * @property {(step: Step) => void} telling a sowing is going to be told again
+ * @property {(cause: unknown) => void} fail
+ */
+
+/** @param {MovesHost} host */
+export function createMoves({ fail, mind, session, stage, telling, training }) {
+  /** @param {number} hole that cannot be sown */
+  function refuse(hole) {
+    const preview = session.previews.find((each) => each.hole === hole);
+    if (!preview) return;
+    const why = mind().refusal ?? previewSentence(preview, session.state);
+    showPreview(why, "refused");
+    say(why);
+  }
+
+  /** @param {number} hole */
+  function play(hole) {
+    stage().skip();
+    if (training().active) training().choose(hole);
+    else if (mind().refusal !== null || !session.previews.find((each) => each.hole === hole)?.legal) refuse(hole);
+    else {
+      try {
+        session.play(hole);
+      } catch (cause) {
+        fail(cause);
+      }
+    }
+  }
+
+  /** Tells the last sowing again. */
+  function replay() {
+    const last = session.lastSowing;
+    if (!last || prefersStill()) return false;
+    telling(last);
+    stage().tell(session.step(last.ply), training().seen(session.state), last, { again: true });
+    return stage().telling;
+  }
+
+  return {
+    play,
+    refuse,
+    replay,
+    /**
+     * Shows the game as it was after so many steps.
+     * @param {number} ply
+     */
+    goTo(ply) {
+      session.leave();
+      session.goTo(ply);
+    },
+    back() {
+      if (stage().telling) stage().stepBack();
+      else if (session.varying) mind().stepBack();
+      else if (replay()) stage().toLastBeat();
+    },
+    forward() {
+      if (stage().telling) stage().stepForward();
+      else if (mind().canStepOn) mind().stepOn();
+    },
+  };
+}
