@@ -1,11 +1,10 @@
 //! Node, and what npm brings: wasm-opt, the type checker, the driver of the browser.
 
-use std::fs;
 use std::path::PathBuf;
 
 use crate::apt;
 use crate::project;
-use crate::shell::{Outcome, program, read, run_quietly, text_of, which};
+use crate::shell::{Outcome, program, read, run_quietly, which};
 use crate::step::{step, there};
 
 /// The oldest Node whose test runner knows all that the tests ask of it.
@@ -32,18 +31,24 @@ pub fn bring() -> Outcome {
 pub fn packages() -> Outcome {
     let what = "packages of package-lock.json";
     bring()?;
-    let lock = text_of(&project::root().join("package-lock.json"))?;
-    // Inside the folder, so that whoever removes the one removes the other.
-    let stamp = project::root().join("node_modules/.guli-lock");
-    if fs::read_to_string(&stamp).is_ok_and(|old| old == lock) {
+    if read(program("node").args(["-e", ALL_THERE])).is_some() {
         there(what, "node_modules");
         return Ok(());
     }
-    step(&format!("{what}: npm ci"), || {
-        run_quietly(program(npm()).args(["ci", "--no-audit", "--no-fund"]), "npm")?;
-        fs::write(&stamp, &lock).map_err(|error| format!("{}: {error}", stamp.display()))
-    })
+    step(&format!("{what}: npm ci"), || run_quietly(program(npm()).args(["ci", "--no-audit", "--no-fund"]), "npm"))
 }
+
+/// Fails unless each package stands where the lock wants it, in the version it wants. What is there besides does no
+/// harm. An optional package is one for some systems only, so it may be missing.
+const ALL_THERE: &str = "
+    const { existsSync, readFileSync } = require('fs');
+    const packages = (file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages).filter(([path]) => path);
+    const there = new Map(packages('node_modules/.package-lock.json'));
+    const right = ([path, { optional, version }]) => there.has(path)
+        ? there.get(path).version === version && existsSync(`${path}/package.json`)
+        : optional;
+    process.exit(packages('package-lock.json').every(right) ? 0 : 1);
+";
 
 /// Finds wasm-opt in this version, or brings it; gives its folder.
 pub fn wasm_opt(version: &str) -> Outcome<PathBuf> {
