@@ -132,6 +132,7 @@ export function createAnalysis({ ai, changed, session, wanted }) {
       return played !== null && line !== null && played < line.sowings.length;
     },
     askLine,
+    stop,
     /** Plays the next sowing of the line, in a variation. */
     stepOn() {
       const played = at();

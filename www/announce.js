@@ -1,7 +1,7 @@
 /**
  * The live sentence for screen readers: what a change means, said once, in whole sentences.
  */
-import { byId, write } from "./dom.js";
+import { write } from "./dom.js";
 import { seatValues, spokenStep, spokenTurn } from "./sentences.js";
 import { t } from "./text.js";
 
@@ -11,35 +11,42 @@ import { t } from "./text.js";
 /** Answers that come sooner than this are said together with what they answer, in milliseconds. */
 const TOGETHER = 1000;
 
-let last = "";
-let saidAt = -Infinity;
+/** @param {HTMLElement} live the element that is read aloud when it changes */
+export function createAnnouncer(live) {
+  let last = "";
+  let saidAt = -Infinity;
 
-/** @param {string[]} sentences */
-export function say(...sentences) {
-  last = sentences.filter(Boolean).join(" ");
-  saidAt = performance.now();
-  write(byId("live", HTMLElement), last);
-}
-
-/**
- * @param {Change} change
- * @param {State} state
- * @param {string[]} notices texts of what is noticed besides
- * @param {boolean} answers the computer answered a person's sowing
- */
-export function sayChange(change, state, notices, answers) {
-  const { kind, steps } = change;
-  const turn = spokenTurn(state);
-  const before = answers && performance.now() - saidAt < TOGETHER ? last : "";
-  if (kind === "play") say(before, ...steps.map(spokenStep), ...notices, turn);
-  else if (kind === "vary") say(t("say.vary"), turn);
-  else if (kind === "return") say(t("say.return"), turn);
-  else if (kind === "move") say(t("say.undone", { ply: state.ply, plies: state.plies }), turn);
-  else if (kind === "round") say(t("say.refill", { round: state.match?.round ?? 1 }), turn);
-  else {
-    const game = t(`game.${state.game}`);
-    const seat = seatValues(state.mover);
-    if (state.over) say(game, turn);
-    else say(t(state.plies === 0 ? "say.start" : "say.loaded", { game, ...seat }));
+  /** @param {string[]} sentences */
+  function say(...sentences) {
+    last = sentences.filter(Boolean).join(" ");
+    saidAt = performance.now();
+    write(live, last);
   }
+
+  /**
+   * @param {Change} change
+   * @param {State} state
+   * @param {string[]} notices texts of what is noticed besides
+   * @param {boolean} answers the computer answered a person's sowing
+   */
+  function sayChange(change, state, notices, answers) {
+    const { kind, steps } = change;
+    const turn = spokenTurn(state);
+    const before = answers && performance.now() - saidAt < TOGETHER ? last : "";
+    if (kind === "play") say(before, ...steps.map(spokenStep), ...notices, turn);
+    else if (kind === "vary") say(t("say.vary"), turn);
+    else if (kind === "return") say(t("say.return"), turn);
+    else if (kind === "move") say(t("say.undone", { ply: state.ply, plies: state.plies }), turn);
+    else if (kind === "round") say(t("say.refill", { round: state.match?.round ?? 1 }), turn);
+    else {
+      const game = t(`game.${state.game}`);
+      const seat = seatValues(state.mover);
+      if (state.over) say(game, turn);
+      else say(t(state.plies === 0 ? "say.start" : "say.loaded", { game, ...seat }));
+    }
+  }
+
+  return { say, sayChange };
 }
+
+/** @typedef {ReturnType<typeof createAnnouncer>} Announcer */

@@ -1,7 +1,6 @@
 /**
  * What is on the board when the page is opened: what the address asks for, or the game that was kept, or a new one.
  */
-import { say } from "./announce.js";
 import { restoreGame } from "./keep.js";
 import { t } from "./text.js";
 
@@ -12,8 +11,9 @@ import { t } from "./text.js";
  * @param {{ openFragment: () => string | null }} options.address
  * @param {() => void} options.show shows the game that stands there, if none was kept
  * @param {(text: string) => void} options.fail
+ * @param {(sentence: string) => void} options.say
  */
-export function begin({ address, fail, players, session, show }) {
+export function begin({ address, fail, players, say, session, show }) {
   const { reason, restored } = restoreGame(session, players);
   if (!restored) show();
   if (reason !== null) fail(t("error.save", { reason: reason.replace(/\.$/, "") }));

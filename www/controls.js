@@ -16,6 +16,9 @@ const SPEED_NAMES = [
   "speed.slowest", "speed.slow", "speed.calm", "speed.quick", "speed.quicker", "speed.fast", "speed.instant",
 ];
 
+/** The rows of the page: what one does in the game, and how its story is told. @type {readonly (readonly ControlName[])[]} */
+const ROWS = [["new", "undo", "redo", "hint", "more"], ["replay", "back", "pause", "forward", "skip"]];
+
 /**
  * What the controls show.
  * @typedef {object} ControlsState
@@ -32,16 +35,24 @@ const SPEED_NAMES = [
  */
 
 /**
- * @param {HTMLElement} place
- * @param {{ act: (name: ControlName) => void, setSpeed: (speed: number) => void }} options
+ * @typedef {object} ControlsOptions
+ * @property {(name: ControlName) => void} act
+ * @property {(speed: number) => void} setSpeed
+ * @property {readonly (readonly ControlName[])[]} [rows] which there are
+ * @property {boolean} [speed] whether the speed can be chosen
  */
-export function createControls(place, { act, setSpeed }) {
+
+/**
+ * @param {HTMLElement} place
+ * @param {ControlsOptions} options
+ */
+export function createControls(place, { act, rows = ROWS, setSpeed, speed = true }) {
   /**
    * @param {ControlName} name
    * @param {IconName} sign
    */
   function makeTool(name, sign = name) {
-    const button = make("button", { type: "button", class: "tool", id: `control-${name}` });
+    const button = make("button", { type: "button", class: "tool", part: "tool", id: `control-${name}` });
     button.append(icon(sign), make("span", {}, t(`control.${name}`)));
     button.addEventListener("click", () => {
       if (isUsable(button)) act(name);
@@ -49,47 +60,44 @@ export function createControls(place, { act, setSpeed }) {
     return button;
   }
 
-  const tools = {
-    new: makeTool("new"),
-    undo: makeTool("undo"),
-    redo: makeTool("redo"),
-    hint: makeTool("hint"),
-    more: makeTool("more"),
-    replay: makeTool("replay"),
-    back: makeTool("back"),
-    pause: makeTool("pause"),
-    forward: makeTool("forward"),
-    skip: makeTool("skip"),
-  };
+  /** @type {Partial<Record<ControlName, HTMLButtonElement>>} */
+  const tools = {};
+  for (const name of rows.flat()) tools[name] = makeTool(name);
   const slider = make("input", {
     type: "range", id: "speed", min: "0", max: String(SPEEDS.length - 1), step: "1", value: String(NORMAL_SPEED),
   });
   const output = make("output", { for: "speed", id: "speed-name" });
   slider.addEventListener("input", () => setSpeed(Number(slider.value)));
 
-  place.append(
-    make("div", { class: "bar" }, tools.new, tools.undo, tools.redo, tools.hint, tools.more),
-    make("div", { class: "bar" }, tools.replay, tools.back, tools.pause, tools.forward, tools.skip),
-    make("div", { class: "speed" }, make("label", { for: "speed" }, t("control.speed")), slider, output),
-  );
+  for (const row of rows) {
+    place.append(make("div", { class: "bar" }, ...row.flatMap((name) => tools[name] ?? [])));
+  }
+  if (speed) place.append(make("div", { class: "speed" }, make("label", { for: "speed" }, t("control.speed")), slider, output));
+  place.hidden = rows.length === 0 && !speed;
+
+  /** @param {ControlName} name @param {boolean} usable */
+  function allow(name, usable) {
+    const tool = tools[name];
+    if (tool) setUsable(tool, usable);
+  }
 
   let wasPaused = false;
 
   return {
     /** @param {ControlsState} state */
     update(state) {
-      setUsable(tools.undo, state.canUndo);
-      setUsable(tools.redo, state.canRedo);
-      setUsable(tools.replay, state.canReplay);
-      setUsable(tools.back, state.canStepBack);
-      setUsable(tools.hint, state.canHint);
-      setUsable(tools.pause, state.canPause);
-      setUsable(tools.forward, state.canStepOn);
-      setUsable(tools.skip, state.telling);
+      allow("undo", state.canUndo);
+      allow("redo", state.canRedo);
+      allow("replay", state.canReplay);
+      allow("back", state.canStepBack);
+      allow("hint", state.canHint);
+      allow("pause", state.canPause);
+      allow("forward", state.canStepOn);
+      allow("skip", state.telling);
       if (state.paused !== wasPaused) {
         wasPaused = state.paused;
         const name = state.paused ? "resume" : "pause";
-        tools.pause.replaceChildren(icon(name), make("span", {}, t(`control.${name}`)));
+        tools.pause?.replaceChildren(icon(name), make("span", {}, t(`control.${name}`)));
       }
       slider.value = String(state.speed);
       const name = t(SPEED_NAMES[state.speed]);

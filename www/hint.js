@@ -1,7 +1,6 @@
 /**
  * The hint: one best hole for the player to move, pointed at by a hand, with what it does in a sentence.
  */
-import { say } from "./announce.js";
 import { previewSentence } from "./sentences.js";
 import { t } from "./text.js";
 import { valueWords } from "./values.js";
@@ -18,9 +17,10 @@ const NODES = 1_500_000;
  * @param {Session} options.session
  * @param {() => Analysis | null} options.known what is known already
  * @param {(hole: number | null, text: string) => void} options.show
+ * @param {(sentence: string) => void} options.say
  * @param {(reason: string) => void} options.failed
  */
-export function createHint({ ai, failed, known, session, show }) {
+export function createHint({ ai, failed, known, say, session, show }) {
   let cancel = () => {};
   /** @type {string | null} */
   let sentence = null;

@@ -181,3 +181,5 @@ export function createHoles({ grid, choose, point, press }) {
     },
   };
 }
+
+/** @typedef {ReturnType<typeof createHoles>} Holes */

@@ -16,10 +16,13 @@ export function prefersStill() {
   return still.matches;
 }
 
-/** @param {() => void} changed the device asks for other colours */
-export function watchColours(changed) {
-  dark.addEventListener("change", changed);
-  forced.addEventListener("change", changed);
+/**
+ * @param {() => void} changed the device asks for other colours
+ * @param {AbortSignal} signal ends the watch
+ */
+export function watchColours(changed, signal) {
+  dark.addEventListener("change", changed, { signal });
+  forced.addEventListener("change", changed, { signal });
 }
 
 /** @param {Settings} settings */
@@ -45,8 +48,8 @@ export function lookOf(state, settings) {
   const indian = state.game === "ali-guli-mane";
   return {
     palette: palette(settings),
-    board: indian ? "teak" : "box",
-    piece: indian ? "tamarind" : "glass",
+    board: settings.board ?? (indian ? "teak" : "box"),
+    piece: settings.piece ?? (indian ? "tamarind" : "glass"),
     names: [seatName(0), seatName(1)],
     number,
     holeNames: settings.numbers ? state.holes.map((_, hole) => String(hole)) : null,

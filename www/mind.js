@@ -1,17 +1,11 @@
 /**
- * Everything on the page that asks the engine: the computer's turns, the values on the board, best play, the review and
- * the hint. It keeps them in step with the game, and draws what they find.
+ * What of a view asks the engine: the computer's turns, the values on the board and the hint. It keeps them in step
+ * with the game, and draws what they find.
  */
 import { createAnalysis } from "./analysis.js";
-import { createAnalysisPanel } from "./analysis-panel.js";
 import { BREATH, SPEEDS } from "./config.js";
-import { byId } from "./dom.js";
 import { createHint } from "./hint.js";
-import { prefersStill } from "./look.js";
 import { createOpponent, takeBack, takeUp } from "./opponent.js";
-import { createReview } from "./review.js";
-import { createReviewPanel } from "./review-panel.js";
-import { showPreview } from "./status.js";
 import { t } from "./text.js";
 import { valueTags, valueWords } from "./values.js";
 
@@ -28,14 +22,15 @@ import { valueTags, valueWords } from "./values.js";
  * @property {import("./stage.js").Stage} stage
  * @property {() => boolean} idle whether the engine is to leave the board alone: something else stands on it
  * @property {() => void} refresh writes what changes while nothing is committed
- * @property {() => void} values the values of the holes have changed
- * @property {() => void} reviewed sowings have been given marks
- * @property {(ply: number) => void} goTo
+ * @property {() => void} values more is known of the values of the holes
+ * @property {import("./status.js").Lines} lines
+ * @property {(sentence: string) => void} say
+ * @property {() => boolean} still nothing moves
  * @property {(reason: string) => void} fail says what went wrong
  */
 
 /** @param {MindHost} host */
-export function createMind({ ai, fail, goTo, idle, players, refresh, reviewed, session, settings, stage, values }) {
+export function createMind({ ai, fail, idle, lines, players, refresh, say, session, settings, stage, still, values }) {
   let couldStepOn = false;
   const wanted = () => settings.current.values && !idle();
 
@@ -47,51 +42,29 @@ export function createMind({ ai, fail, goTo, idle, players, refresh, reviewed, s
     breath() {
       if (stage.telling) return null;
       if (SPEEDS[settings.current.speed] === Infinity) return 0;
-      return prefersStill() ? BREATH.still : BREATH.moving;
+      return still() ? BREATH.still : BREATH.moving;
     },
     play: (hole) => session.play(hole),
     changed: refresh,
     failed: (reason) => fail(t("error.computer", { reason })),
   });
   const analysis = createAnalysis({ ai, session, wanted, changed: showValues });
-  const review = createReview({
-    ai,
-    session,
-    changed() {
-      showReview();
-      reviewed();
-    },
-  });
   const hint = createHint({
     ai,
     session,
     known: () => (wanted() ? analysis.found : null),
+    say,
     show(hole, text) {
       stage.hint(hole);
-      showPreview(text, "hint");
+      lines.showPreview(text, "hint");
     },
     failed: (reason) => fail(t("analysis.failed", { reason })),
   });
-
-  const place = byId("panel-analysis", HTMLElement);
-  const panel = createAnalysisPanel(place, {
-    turn: (on) => settings.set({ values: on }),
-    choose: (hole) => analysis.askLine(hole),
-    on: () => analysis.stepOn(),
-    back: () => analysis.stepBack(),
-    leave: () => session.leave(),
-  });
-  const reviewPanel = createReviewPanel(place, { run: () => review.run(), goTo });
-
-  function showReview() {
-    reviewPanel.update(session, review);
-  }
 
   function showValues() {
     const { found } = analysis;
     const { state } = session;
     stage.tag(found && wanted() ? valueTags(found, state.holes.length) : undefined);
-    panel.update(session, analysis, settings.current.values);
     values();
     const now = session.varying && analysis.canStepOn;
     if (now === couldStepOn) return;
@@ -101,19 +74,18 @@ export function createMind({ ai, fail, goTo, idle, players, refresh, reviewed, s
 
   return {
     opponent,
+    analysis,
     /** @param {import("./types.js").Change} change */
     committed(change) {
       hint.drop();
       if (idle()) return;
       opponent.committed(change);
-      review.committed();
     },
     /** Everything has been written; now see what is to be thought about. */
     consider() {
       opponent.consider();
       analysis.look();
       showValues();
-      showReview();
     },
     /** A story has ended: the computer may play on. */
     rested() {
@@ -150,9 +122,6 @@ export function createMind({ ai, fail, goTo, idle, players, refresh, reviewed, s
     get refusal() {
       return opponent.due ? t(opponent.waiting ? "preview.computer.waits" : "preview.computer") : null;
     },
-    get verdicts() {
-      return review.verdicts;
-    },
     /** What sowing each hole is worth, in words; only what is sure not to change any more. */
     get words() {
       const { found } = analysis;
@@ -161,6 +130,12 @@ export function createMind({ ai, fail, goTo, idle, players, refresh, reviewed, s
       const words = session.state.holes.map(() => null);
       for (const known of found.holes) words[known.hole] = valueWords(known);
       return words;
+    },
+    /** Asks nothing any more. */
+    stop() {
+      opponent.drop();
+      analysis.stop();
+      hint.drop();
     },
   };
 }

@@ -2,10 +2,7 @@
  * What a player does on the board: sows, steps through what happened, walks through the game. It goes to whom it
  * concerns: the story that is being told, a variation, a puzzle, or the game.
  */
-import { say } from "./announce.js";
-import { prefersStill } from "./look.js";
 import { previewSentence } from "./sentences.js";
-import { showPreview } from "./status.js";
 
 /** @typedef {import("./types.js").Step} Step */
 
@@ -14,27 +11,31 @@ import { showPreview } from "./status.js";
  * @property {import("./session.js").Session} session
  * @property {() => import("./stage.js").Stage} stage
  * @property {() => import("./mind.js").Mind} mind
- * @property {() => import("./training.js").Training} training
+ * @property {() => import("./view.js").Exercise} exercise
+ * @property {import("./status.js").Lines} lines
+ * @property {(sentence: string) => void} say
+ * @property {() => boolean} still nothing moves
+ * @property {() => string | null} closed why nothing can be sown here
  * @property {(step: Step) => void} telling a sowing is going to be told again
  * @property {(cause: unknown) => void} fail
  */
 
 /** @param {MovesHost} host */
-export function createMoves({ fail, mind, session, stage, telling, training }) {
+export function createMoves({ closed, exercise, fail, lines, mind, say, session, stage, still, telling }) {
   /** @param {number} hole that cannot be sown */
   function refuse(hole) {
     const preview = session.previews.find((each) => each.hole === hole);
     if (!preview) return;
-    const why = mind().refusal ?? previewSentence(preview, session.state);
-    showPreview(why, "refused");
+    const why = closed() ?? mind().refusal ?? previewSentence(preview, session.state);
+    lines.showPreview(why, "refused");
     say(why);
   }
 
   /** @param {number} hole */
   function play(hole) {
     stage().skip();
-    if (training().active) training().choose(hole);
-    else if (mind().refusal !== null || !session.previews.find((each) => each.hole === hole)?.legal) refuse(hole);
+    if (exercise().active) exercise().choose(hole);
+    else if (closed() !== null || mind().refusal !== null || !session.previews.find((each) => each.hole === hole)?.legal) refuse(hole);
     else {
       try {
         session.play(hole);
@@ -47,9 +48,9 @@ export function createMoves({ fail, mind, session, stage, telling, training }) {
   /** Tells the last sowing again. */
   function replay() {
     const last = session.lastSowing;
-    if (!last || prefersStill()) return false;
+    if (!last || still()) return false;
     telling(last);
-    stage().tell(session.step(last.ply), training().seen(session.state), last, { again: true });
+    stage().tell(session.step(last.ply), exercise().seen(session.state), last, { again: true });
     return stage().telling;
   }
 

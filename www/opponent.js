@@ -123,6 +123,8 @@ export function createOpponent({ ai, breath, changed, failed, idle, play, player
       consider();
       changed();
     },
+    /** Thinks no more. */
+    drop,
     /** It is the computer's turn. */
     get due() {
       return due();

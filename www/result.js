@@ -1,7 +1,7 @@
 /**
  * How it ended: the result, the reason, a line of folklore, and one button to go on.
  */
-import { byId, make } from "./dom.js";
+import { make } from "./dom.js";
 import { otherSeat } from "./seat.js";
 import { resultLines, scoreLine, seatValues } from "./sentences.js";
 import { fill, t } from "./text.js";
@@ -17,11 +17,10 @@ const LORE = {
 
 /**
  * @param {HTMLElement} place
+ * @param {HTMLElement} status the lines that the result stands in for
  * @param {{ again: () => void, nextRound: () => void }} act
  */
-export function createResult(place, act) {
-  /** The lines that the result stands in for. */
-  const status = byId("status", HTMLElement);
+export function createResult(place, status, act) {
   let shown = "";
 
   /**

@@ -241,6 +241,12 @@ export function createSession(make) {
     gameLine() {
       return game.gameLine();
     },
+    /** Gives the rules back what they hold for it. Nothing may be asked of it from then on. */
+    free() {
+      listeners.length = 0;
+      game.free();
+      aside?.game.free();
+    },
   };
 }
 

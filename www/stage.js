@@ -34,6 +34,8 @@ import { plan } from "./timeline.js";
  * @property {(step: Step, event: number) => void} told the story has come to one of its events
  * @property {() => Look} look
  * @property {() => Choices} choices
+ * @property {() => number | undefined} room how high the picture may be; undefined: as its width asks for
+ * @property {AbortSignal} signal ends it
  */
 
 /**
@@ -46,7 +48,7 @@ import { plan } from "./timeline.js";
  */
 
 /** @param {StageOptions} options */
-export function createStage({ stage, canvas, placed, changed, told, look, choices }) {
+export function createStage({ stage, canvas, placed, changed, told, look, choices, room, signal }) {
   const renderer = createRenderer(canvas);
   /** @type {State | null} */
   let state = null;
@@ -87,18 +89,11 @@ export function createStage({ stage, canvas, placed, changed, told, look, choice
     else drawState();
   }
 
-  /** The height that can be spared: the board and the line under it should be seen together. */
-  function room() {
-    const { clientWidth, clientHeight } = document.documentElement;
-    if (clientWidth < 600) return Math.max(440, clientHeight - 132);
-    return Math.max(320, clientHeight - (clientHeight < 560 ? 100 : 264));
-  }
-
   function place() {
     if (!state) return;
     const width = stage.clientWidth;
     if (width === 0) return;
-    const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const text = Number.parseFloat(getComputedStyle(stage).fontSize);
     box = layout({
       columns: state.columns,
       width,
@@ -134,8 +129,13 @@ export function createStage({ stage, canvas, placed, changed, told, look, choice
     changed();
   }
 
-  new ResizeObserver(place).observe(stage);
-  addEventListener("resize", place);
+  const sizes = new ResizeObserver(place);
+  sizes.observe(stage);
+  addEventListener("resize", place, { signal });
+  signal.addEventListener("abort", () => {
+    sizes.disconnect();
+    player.stop();
+  });
 
   return {
     get telling() {

@@ -2,74 +2,60 @@
  * The lines under the board, and the notices: what is so, in text.
  */
 import { QUIET_SHOWN_FROM } from "./config.js";
-import { byId, make, write } from "./dom.js";
+import { write } from "./dom.js";
 import { seatValues, spokenStep, turnSentence } from "./sentences.js";
-import { fill, t } from "./text.js";
+import { t } from "./text.js";
 
 /** @typedef {import("./notices.js").Notice} Notice */
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./types.js").Seat} Seat */
 /** @typedef {import("./types.js").State} State */
 /** @typedef {import("./types.js").Step} Step */
+/** @typedef {"idle" | "pointed" | "typing" | "refused" | "told" | "hint"} LineKind */
 
 /**
- * Which game this is and who plays it, in the head of the page and the title of the window.
- * @param {State} state
- * @param {Readonly<import("./types.js").Levels>} levels
+ * The lines of one view.
+ * @param {Pick<import("./view-parts.js").Parts, "banks" | "turn" | "preview">} parts
  */
-export function showHead({ game, match }, levels) {
-  const which = byId("which", HTMLElement);
-  const name = make("span");
-  fill(name, `game.${game}`);
-  const more = [];
-  if (match) {
-    const values = { round: match.round, limit: match.roundLimit };
-    more.push(t(match.roundLimit > 0 ? "kind.matchOf" : "kind.match", values));
-  }
-  for (const seat of /** @type {Seat[]} */ ([0, 1])) {
-    if (levels[seat] > 0) more.push(t("players.versus", { level: String(levels[seat]), ...seatValues(seat) }));
-  }
-  which.replaceChildren(name, ...more.flatMap((text) => [" · ", text]));
-  document.title = `${t(`game.${game}`)} · ${t("page.title")}`;
+export function createLines({ banks, preview, turn }) {
+  return {
+    /** @param {State} state */
+    showBanks(state) {
+      for (const seat of /** @type {Seat[]} */ ([0, 1])) {
+        write(banks[seat], t("bank.name", { seeds: state.banks[seat], ...seatValues(seat) }));
+      }
+    },
+    /**
+     * @param {Session} session
+     * @param {Step | null} told the step whose story is being told
+     * @param {boolean} refilling
+     * @param {"thinking" | "waits" | null} [computer] what the computer does, whose turn it is
+     */
+    showTurn({ state, steps, varying }, told, refilling, computer = null) {
+      const seat = told ? told.seat : state.over || refilling ? "" : state.mover;
+      turn.dataset.seat = String(seat);
+      if (told) write(turn, t("turn.telling", { hole: String(told.hole), ...seatValues(told.seat) }));
+      else if (refilling) write(turn, t("turn.refill", { round: state.match?.round ?? 1 }));
+      else if (computer) write(turn, t(`turn.${computer}`, seatValues(state.mover)));
+      else {
+        const sentence = turnSentence(state, steps[state.ply - 1]?.kind === "pass");
+        write(turn, varying ? t("turn.variation", { sentence }) : sentence);
+      }
+      if (!told && computer === "thinking") turn.dataset.thinking = "";
+      else delete turn.dataset.thinking;
+    },
+    /**
+     * @param {string} text
+     * @param {LineKind} kind
+     */
+    showPreview(text, kind) {
+      preview.dataset.kind = kind;
+      write(preview, text);
+    },
+  };
 }
 
-/** @param {State} state */
-export function showBanks({ banks }) {
-  for (const seat of /** @type {Seat[]} */ ([0, 1])) {
-    write(byId(`bank-${seat}`, HTMLElement), t("bank.name", { seeds: banks[seat], ...seatValues(seat) }));
-  }
-}
-
-/**
- * @param {Session} session
- * @param {Step | null} told the step whose story is being told
- * @param {boolean} refilling
- * @param {"thinking" | "waits" | null} [computer] what the computer does, whose turn it is
- */
-export function showTurn({ state, steps, varying }, told, refilling, computer = null) {
-  const turn = byId("turn", HTMLElement);
-  const seat = told ? told.seat : state.over || refilling ? "" : state.mover;
-  turn.dataset.seat = String(seat);
-  if (told) write(turn, t("turn.telling", { hole: String(told.hole), ...seatValues(told.seat) }));
-  else if (refilling) write(turn, t("turn.refill", { round: state.match?.round ?? 1 }));
-  else if (computer) write(turn, t(`turn.${computer}`, seatValues(state.mover)));
-  else {
-    const sentence = turnSentence(state, steps[state.ply - 1]?.kind === "pass");
-    write(turn, varying ? t("turn.variation", { sentence }) : sentence);
-  }
-  if (!told && computer === "thinking") turn.dataset.thinking = "";
-  else delete turn.dataset.thinking;
-}
-
-/**
- * @param {string} text
- * @param {"idle" | "pointed" | "typing" | "refused" | "told" | "hint"} kind
- */
-export function showPreview(text, kind) {
-  const line = byId("preview", HTMLElement);
-  line.dataset.kind = kind;
-  write(line, text);
-}
+/** @typedef {ReturnType<typeof createLines>} Lines */
 
 /**
  * The line when no hole is pointed at: the last sowing, or how to begin.

@@ -2,7 +2,6 @@
  * Training: puzzle after puzzle on the same board. The interrupted game is put aside when it begins and comes back,
  * untouched, when it ends. Puzzles are made by the engine's worker, the next one while the player thinks.
  */
-import { say } from "./announce.js";
 import { spokenStep } from "./sentences.js";
 import { t } from "./text.js";
 import { createTrainingDialog } from "./training-dialog.js";
@@ -24,10 +23,11 @@ import { answerWords, isRight, questionWords } from "./training-words.js";
  * @property {() => void} replay shows the last sowing
  * @property {(hole: number) => void} focus
  * @property {(hole: number) => void} refuse says why a hole cannot be sown
+ * @property {(...sentences: string[]) => void} say
  */
 
 /** @param {TrainingHost} host */
-export function createTraining({ ai, begins, focus, refresh, refuse, replay, session }) {
+export function createTraining({ ai, begins, focus, refresh, refuse, replay, say, session }) {
   const progress = createProgress();
   const puzzles = createPuzzles(ai);
   /** @type {"off" | "making" | "asked" | "right" | "wrong" | "failed"} */

@@ -24,6 +24,8 @@
  * @property {boolean} numbers show the sources' hole numbers
  * @property {"system" | "light" | "dark"} theme
  * @property {boolean} values write the value of every hole on the board
+ * @property {import("./render.js").Look["board"]} [board] what the board is made of; else what the game is known for
+ * @property {import("./render.js").Look["piece"]} [piece] what is sown
  */
 
 /**

@@ -1,0 +1,36 @@
+/**
+ * The elements of a board view. Their ids are names within their tree: a document holds one view, and every shadow root
+ * one of its own.
+ */
+import { make } from "./dom.js";
+import { t } from "./text.js";
+
+/**
+ * @param {HTMLElement} root what the view fills
+ */
+export function makeParts(root) {
+  const canvas = make("canvas", { id: "canvas", "aria-hidden": "true" });
+  const grid = make("div", { id: "grid", class: "grid", role: "grid" });
+  const stage = make("div", { id: "stage", class: "stage", part: "stage" }, canvas, grid);
+  /** North's and South's bank in words: the canvas is not read. */
+  const banks = {
+    1: make("p", { id: "bank-1", class: "unseen" }),
+    0: make("p", { id: "bank-0", class: "unseen" }),
+  };
+  const turn = make("p", { id: "turn", class: "turn", part: "turn" });
+  const preview = make("p", { id: "preview", class: "preview", part: "preview" });
+  const status = make("div", { id: "status", class: "status", part: "status" }, turn, preview);
+  const result = make("section", {
+    id: "result", class: "result", part: "result", "aria-labelledby": "result-title", hidden: true,
+  });
+  const notices = make("div", { id: "notices", class: "notices", part: "notices" });
+  const controls = make("div", {
+    id: "controls", class: "controls", part: "controls", role: "group",
+    "data-t-label": "control.group", "aria-label": t("control.group"),
+  });
+  const live = make("p", { id: "live", class: "unseen", role: "status" });
+  root.append(stage, banks[1], banks[0], status, result, notices, controls, live);
+  return { root, stage, canvas, grid, banks, turn, preview, status, result, notices, controls, live };
+}
+
+/** @typedef {ReturnType<typeof makeParts>} Parts */
