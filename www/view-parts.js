@@ -29,6 +29,7 @@ export function makeParts(root) {
     "data-t-label": "control.group", "aria-label": t("control.group"),
   });
   const live = make("p", { id: "live", class: "unseen", role: "status" });
+  root.classList.add("board-view");
   root.append(stage, banks[1], banks[0], status, result, notices, controls, live);
   return { root, stage, canvas, grid, banks, turn, preview, status, result, notices, controls, live };
 }
