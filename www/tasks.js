@@ -2,11 +2,12 @@
  * What the engine's worker can be asked. Each task is a generator that searches one slice between two yields; what it
  * yields is news for the page, what it returns is the answer.
  */
-import { Engine, Game, buildEndgame } from "../guli-web.js";
+import { Engine, Game } from "../guli-web.js";
+import { gameOf, prepare } from "./endgames.js";
 import { puzzle } from "./training-task.js";
+import { replies } from "./training-replies.js";
 
 /** @typedef {import("../guli-web.js").Analysis} Analysis */
-/** @typedef {import("../guli-web.js").GameName} GameName */
 
 /** @typedef {{ position: string, level: number, seed: number, ply: number }} ChooseQuestion */
 /** @typedef {{ position: string, depth?: number, nodes?: number, room?: string }} AnalyseQuestion `room` names a table */
@@ -15,8 +16,6 @@ import { puzzle } from "./training-task.js";
 
 /** Positions in a slice: some milliseconds. */
 const SLICE = 20_000;
-/** Endgames of Mangala with so many seeds are looked up. Their tables are made when first needed: a third of a second. */
-const ENDGAME = 12;
 /** News comes at most so often, in milliseconds. */
 const NEWS = 60;
 /** An estimated line is followed no farther than this. */
@@ -39,15 +38,6 @@ function enter(name) {
     rooms.set(name, room);
   }
   return room;
-}
-
-/**
- * Makes the tables that a position's game is helped by, if they are not there yet.
- * @param {string} position
- */
-function* prepare(position) {
-  if (gameOf(position) !== "mangala") return;
-  while (!buildEndgame(ENDGAME, 5 * SLICE).finished) yield null;
 }
 
 /**
@@ -147,9 +137,4 @@ function* line({ depth, hole, position, room: name = "live" }) {
   }
 }
 
-/** @param {string} position */
-function gameOf(position) {
-  return /** @type {GameName} */ (position.split(" ")[0]);
-}
-
-export const tasks = { analyse, choose, line, puzzle };
+export const tasks = { analyse, choose, line, puzzle, replies };
