@@ -83,7 +83,7 @@ function* analyse({ depth, nodes = Infinity, position, room: name = "live" }) {
     const now = room.engine.analysis();
     now.nodes += spent;
     // Begun again, it first comes back to where it was.
-    last = reach(now) >= reach(last) ? now : { ...last, nodes: now.nodes };
+    last = reach(now) >= reach(last) && (even(now) || !even(last)) ? now : { ...last, nodes: now.nodes };
     if (now.finished || now.nodes >= nodes) return { ...last, finished: true };
     if (performance.now() - told < NEWS) yield null;
     else {
@@ -91,6 +91,15 @@ function* analyse({ depth, nodes = Infinity, position, room: name = "live" }) {
       yield last;
     }
   }
+}
+
+/**
+ * Whether all holes were looked at equally far. While a search goes deeper they are not, and then values cannot be
+ * compared: one more sowing ahead can turn every one of them the same way.
+ * @param {Analysis} analysis
+ */
+function even({ depth, finished, holes }) {
+  return finished || (holes.length > 0 && holes.every((each) => each.exact || each.depth === depth));
 }
 
 /** @param {Analysis} analysis */

@@ -244,9 +244,8 @@ export const messages = {
   "review.exact": "Values are exact.",
   "review.about": "Values are estimates (about), {depth, plural, one {# sowing} other {# sowings}} deep.",
   "review.nothing": "There is nothing to review before the first sowing.",
-  "review.side": "{seat}: {best} best, {good} good, {slip, plural, one {# slip} other {# slips}}, "
-    + "{blunder, plural, one {# blunder} other {# blunders}}; {lost, plural, one {# seed} other {# seeds}} given away.",
-  "review.chart": "Who is ahead, sowing by sowing: {summary}",
+  "review.table": "How good the sowings were",
+  "review.lost": "seeds lost",
   "review.where": "Sowing",
   "review.point": "After sowing {ply}: {ahead}",
   "review.start.point": "At the start: {ahead}",
