@@ -103,7 +103,8 @@ export function createAnalysisPanel(place, acts) {
     setUsable(on, more);
     setUsable(back, varying);
     setUsable(leave, varying);
-    write(lineNote, line && !more ? t(line.exact ? "line.end" : "line.more") : "");
+    const end = line && !more ? t(line.exact ? "line.end" : "line.more") : "";
+    write(lineNote, [varying ? t("line.varying") : "", end].filter(Boolean).join(" "));
   }
 
   return {

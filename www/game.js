@@ -18,7 +18,6 @@ import { createStudy } from "./study.js";
 import { createTabs } from "./tabs.js";
 import { t } from "./text.js";
 import { createTraining } from "./training.js";
-import { placeTraining } from "./training-place.js";
 import { createView } from "./view.js";
 
 /**
@@ -103,7 +102,8 @@ export function createGame(make, ai) {
     focus: (hole) => holes.focus(hole),
     refuse: (hole) => moves.refuse(hole),
   });
-  placeTraining(view.parts.status);
+  view.parts.status.before(byId("training", HTMLElement));
+  view.parts.status.after(byId("training-foot", HTMLElement));
 
   /** The height that can be spared: the board and the line under it should be seen together. */
   function room() {

@@ -25,32 +25,12 @@
 
 import { after, test } from "node:test";
 import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { resolve } from "node:path";
-import { chromium } from "playwright-core";
+import { launch } from "./chromium.mjs";
+import { dist } from "./root.mjs";
 import { serve } from "./server.mjs";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
-
-/** The folder with the built page. */
-export const dist = resolve(root, process.env.GULI_DIST ?? "dist");
-
-const browsers = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
-
-// No sandbox: continuous integration is root in a container. The rest keeps the browser from talking to anybody.
-const flags = [
-  "--no-sandbox",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+export { dist };
 
 /** The longest that one wait, and one whole test, may take: generous, since a machine may be busy. */
 const WAIT = 20_000;
@@ -65,10 +45,8 @@ export function start() {
     if (!existsSync(resolve(dist, "index.html"))) {
       throw new Error(`there is no page in ${dist}; \`cargo xtask dist\` builds one`);
     }
-    const executablePath = process.env.GULI_CHROMIUM ?? browsers.find((path) => existsSync(path));
-    if (!executablePath) throw new Error("there is no Chromium; name one in GULI_CHROMIUM");
     const server = await serve(dist);
-    const browser = await chromium.launch({ executablePath, args: flags });
+    const browser = await launch();
     return { browser, server };
   })();
   return started;

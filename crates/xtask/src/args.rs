@@ -20,7 +20,7 @@ cargo xtask setup              bring the tools, and nothing else
 cargo xtask --help             this text
 
 Tools go to target/tools and node_modules, which git ignores. Distribution packages are named before they are installed.
-GULI_CHROMIUM names the Chromium to test in, when it is none of those that are usually there.
+GULI_CHROMIUM and GULI_FIREFOX name the browsers to test in, when they are none of those that are usually there.
 ";
 
 /// One thing to do.

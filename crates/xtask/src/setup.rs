@@ -32,6 +32,7 @@ pub fn bring_all() -> Outcome {
     bring()?;
     node::packages()?;
     crate::tools::chromium::bring()?;
+    crate::tools::engines::bring();
     Ok(())
 }
 

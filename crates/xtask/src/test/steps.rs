@@ -10,7 +10,7 @@ use crate::page;
 use crate::project;
 use crate::shell::{Outcome, cargo, program, run};
 use crate::tools::rust::{BARE, PAGE, Rust};
-use crate::tools::{chromium, node};
+use crate::tools::{chromium, engines, node};
 
 /// All steps.
 pub const STEPS: &[Step] = &[
@@ -25,7 +25,7 @@ pub const STEPS: &[Step] = &[
     Step { name: "no-std", what: "the rules for a target with core alone, the search with alloc", take: no_std },
     Step { name: "bindings", what: "the committed types of the boundary are the build's", take: types },
     Step { name: "tsc", what: "types of the page's scripts", take: tsc },
-    Step { name: "browser", what: "the built page in Chromium", take: browser },
+    Step { name: "browser", what: "the built page in Chromium, and some of it in Firefox and WebKit", take: browser },
 ];
 
 fn locks(_: &Tools) -> Outcome {
@@ -75,7 +75,9 @@ fn doc(_: &Tools) -> Outcome {
 fn set_up(tools: &Tools) -> Outcome {
     tools.kit()?;
     node::packages()?;
-    chromium::bring().map(drop)
+    chromium::bring()?;
+    engines::bring();
+    Ok(())
 }
 
 fn clippy_wasm(tools: &Tools) -> Outcome {
@@ -106,6 +108,7 @@ fn browser(tools: &Tools) -> Outcome {
     let kit = tools.kit()?;
     node::packages()?;
     let chromium = chromium::bring()?;
+    engines::bring();
     let dist = project::root().join("target/dist");
     page::build(kit, &dist)?;
     let mut tests = program("node");

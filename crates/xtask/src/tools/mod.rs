@@ -2,6 +2,7 @@
 
 pub mod chromium;
 pub mod crate_tool;
+pub mod engines;
 pub mod node;
 pub mod rust;
 

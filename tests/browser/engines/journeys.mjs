@@ -1,0 +1,6 @@
+// All journeys, in the order of the table.
+
+import { page } from "./journeys/page.mjs";
+
+/** @type {import("./types.d.ts").Journey[]} */
+export const journeys = [...page];
