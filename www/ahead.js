@@ -1,6 +1,6 @@
 /**
- * The bar of who is ahead: what both have captured, from the two ends, and in between where the engine sees the seeds
- * that are left go. The same is written under it.
+ * The bar of who is ahead: what both have captured, from the two ends, and in between, lighter, how the engine sees
+ * the seeds that are left shared out. The same is written under it.
  */
 import { make, write } from "./dom.js";
 import { seatName } from "./sentences.js";
@@ -10,6 +10,7 @@ import { leadWords } from "./values.js";
 export function createAhead() {
   const south = make("span", { class: "ahead-south" });
   const north = make("span", { class: "ahead-north" });
+  const toCome = make("span", { class: "ahead-to-come" });
   const mark = make("span", { class: "ahead-mark" });
   const banks = make("p", { class: "ahead-banks" });
   const words = make("p", { class: "ahead-words" });
@@ -22,7 +23,7 @@ export function createAhead() {
       make("span", {}, seatName(0)),
       make("span", {}, seatName(1)),
     ),
-    make("div", { class: "ahead-bar", "aria-hidden": "true" }, south, north, mark),
+    make("div", { class: "ahead-bar", "aria-hidden": "true" }, toCome, south, north, mark),
     banks,
     words,
   );
@@ -37,8 +38,9 @@ export function createAhead() {
       south.style.width = share(captured[0]);
       north.style.width = share(captured[1]);
       mark.hidden = end === null;
+      toCome.hidden = end === null;
       // Of the difference each player's half is won from the middle.
-      if (end) mark.style.insetInlineStart = share((seeds + end.lead) / 2);
+      if (end) element.style.setProperty("--meet", share((seeds + end.lead) / 2));
       write(banks, t("analysis.banks", { south: captured[0], north: captured[1] }));
       write(words, end ? leadWords(end.lead, end.exact) : "");
     },

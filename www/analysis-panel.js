@@ -103,8 +103,7 @@ export function createAnalysisPanel(place, acts) {
     setUsable(on, more);
     setUsable(back, varying);
     setUsable(leave, varying);
-    const end = line && !more ? t(line.exact ? "line.end" : "line.more") : "";
-    write(lineNote, [varying ? t("line.varying") : "", end].filter(Boolean).join(" "));
+    write(lineNote, line && !more ? t(line.exact ? "line.end" : "line.more") : "");
   }
 
   return {

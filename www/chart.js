@@ -7,7 +7,12 @@ import { seatName } from "./sentences.js";
 import { t } from "./text.js";
 import { leadShort } from "./values.js";
 
-/** @typedef {{ lead: number, mark: import("./judge.js").Mark | null }} Point */
+/**
+ * @typedef {object} Point
+ * @property {number} lead
+ * @property {import("./judge.js").Mark | null} mark
+ * @property {string} verdict how good the sowing was that led here, in words
+ */
 
 const SPACE = "http://www.w3.org/2000/svg";
 const WIDTH = 320;
@@ -22,6 +27,7 @@ export function createChart(goTo) {
   const slider = make("input", { type: "range", id: "chart-ply", min: "0", step: "1", class: "chart-slider" });
   const label = make("label", { for: "chart-ply", class: "unseen" }, t("review.where"));
   const output = make("output", { for: "chart-ply" });
+  const verdict = make("p", { class: "chart-verdict" });
   const element = make("div", { class: "chart" });
   element.append(
     make("p", { class: "chart-side", "aria-hidden": "true" }, seatName(0)),
@@ -29,6 +35,7 @@ export function createChart(goTo) {
     make("p", { class: "chart-side", "aria-hidden": "true" }, seatName(1)),
     slider,
     make("p", { class: "chart-said" }, label, output),
+    verdict,
   );
   /** @type {readonly Point[]} */
   let points = [];
@@ -72,10 +79,13 @@ export function createChart(goTo) {
       }
       slider.max = String(points.length - 1);
       slider.value = String(ply);
-      const ahead = leadShort(points[Math.min(ply, points.length - 1)].lead);
+      const shown = points[Math.min(ply, points.length - 1)];
+      const ahead = leadShort(shown.lead);
       const words = ply === 0 ? t("review.start.point", { ahead }) : t("review.point", { ply, ahead });
-      slider.setAttribute("aria-valuetext", words);
+      slider.setAttribute("aria-valuetext", [words, shown.verdict].filter(Boolean).join("; "));
       write(output, words);
+      write(verdict, shown.verdict);
+      verdict.dataset.mark = shown.mark ?? "";
     },
   };
 }

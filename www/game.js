@@ -18,6 +18,7 @@ import { createStudy } from "./study.js";
 import { createTabs } from "./tabs.js";
 import { t } from "./text.js";
 import { createTraining } from "./training.js";
+import { placeTraining } from "./training-place.js";
 import { createView } from "./view.js";
 
 /**
@@ -102,8 +103,7 @@ export function createGame(make, ai) {
     focus: (hole) => holes.focus(hole),
     refuse: (hole) => moves.refuse(hole),
   });
-  view.parts.status.before(byId("training", HTMLElement));
-  view.parts.status.after(byId("training-foot", HTMLElement));
+  placeTraining(view.parts.status);
 
   /** The height that can be spared: the board and the line under it should be seen together. */
   function room() {

@@ -2,15 +2,14 @@
  * The review in the tab "Analysis": its button, how far it is, the chart, and what each side gave away.
  */
 import { createChart } from "./chart.js";
+import { markWords } from "./judge.js";
+import { createReviewTable } from "./review-table.js";
 import { isUsable, make, setUsable, write } from "./dom.js";
-import { seatValues } from "./sentences.js";
 import { t } from "./text.js";
 
 /** @typedef {import("./judge.js").Verdict} Verdict */
 /** @typedef {import("./review.js").Review} Review */
 /** @typedef {import("./session.js").Session} Session */
-/** @typedef {import("./types.js").Seat} Seat */
-/** @typedef {import("./types.js").Step} Step */
 
 /**
  * @param {HTMLElement} place
@@ -24,14 +23,13 @@ export function createReviewPanel(place, { goTo, run }) {
   const progress = make("progress", { "aria-labelledby": "review-said" });
   const said = make("p", { class: "match-note", id: "review-said" });
   const chart = createChart(goTo);
-  const sides = [make("p"), make("p")];
-  const summary = make("div", { class: "review-sides" }, ...sides);
+  const table = createReviewTable();
   place.append(make(
     "section",
     { "aria-labelledby": "review-title" },
     make("h2", { id: "review-title" }, t("review.title")),
     chart.element,
-    summary,
+    table.element,
     said,
     progress,
     make("div", { class: "actions" }, button),
@@ -52,11 +50,8 @@ export function createReviewPanel(place, { goTo, run }) {
       progress.value = done;
       const points = started ? pointsOf(session, verdicts) : [];
       chart.update(points, state.ply);
-      summary.hidden = !started || done === 0;
-      for (const seat of /** @type {Seat[]} */ ([0, 1])) {
-        const own = steps.flatMap((step, ply) => (step.seat === seat && verdicts[ply] ? [verdicts[ply]] : []));
-        write(sides[seat], t("review.side", { ...countsOf(own), ...seatValues(seat) }));
-      }
+      table.element.hidden = !started || done === 0;
+      table.update(steps, verdicts);
       write(said, saidOf(review, steps.length, Object.values(verdicts)));
     },
   };
@@ -76,18 +71,6 @@ function saidOf({ all, done, failure, running, started }, steps, verdicts) {
   return about ? t("review.about", { depth: about.depth ?? 0 }) : t("review.exact");
 }
 
-/** @param {readonly Verdict[]} verdicts */
-function countsOf(verdicts) {
-  const count = (/** @type {string} */ mark) => verdicts.filter((each) => each.mark === mark).length;
-  return {
-    best: count("best") + count("only"),
-    good: count("good"),
-    slip: count("slip"),
-    blunder: count("blunder"),
-    lost: verdicts.reduce((sum, { lost }) => sum + lost, 0),
-  };
-}
-
 /**
  * Who is ahead at the start and after each step, as far as the review has come.
  * @param {Session} session
@@ -100,10 +83,10 @@ function pointsOf(session, verdicts) {
   for (const [ply, step] of steps.entries()) {
     const verdict = verdicts[ply];
     if (!verdict && step.kind === "sow") break;
-    if (points.length === 0) points.push({ lead: verdict?.before ?? 0, mark: null });
+    if (points.length === 0) points.push({ lead: verdict?.before ?? 0, mark: null, verdict: "" });
     const { banks } = step.after;
     const lead = step.over ? banks[0] - banks[1] : verdict?.after ?? points[points.length - 1].lead;
-    points.push({ lead, mark: verdict?.mark ?? null });
+    points.push({ lead, mark: verdict?.mark ?? null, verdict: verdict ? markWords(verdict) : "" });
   }
   return points;
 }

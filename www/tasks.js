@@ -2,11 +2,12 @@
  * What the engine's worker can be asked. Each task is a generator that searches one slice between two yields; what it
  * yields is news for the page, what it returns is the answer.
  */
-import { Engine, Game, buildEndgame } from "../guli-web.js";
+import { Engine, Game } from "../guli-web.js";
+import { gameOf, prepare } from "./endgames.js";
 import { puzzle } from "./training-task.js";
+import { replies } from "./training-replies.js";
 
 /** @typedef {import("../guli-web.js").Analysis} Analysis */
-/** @typedef {import("../guli-web.js").GameName} GameName */
 
 /** @typedef {{ position: string, level: number, seed: number, ply: number }} ChooseQuestion */
 /** @typedef {{ position: string, depth?: number, nodes?: number, room?: string }} AnalyseQuestion `room` names a table */
@@ -15,8 +16,6 @@ import { puzzle } from "./training-task.js";
 
 /** Positions in a slice: some milliseconds. */
 const SLICE = 20_000;
-/** Endgames of Mangala with so many seeds are looked up. Their tables are made when first needed: a third of a second. */
-const ENDGAME = 12;
 /** News comes at most so often, in milliseconds. */
 const NEWS = 60;
 /** An estimated line is followed no farther than this. */
@@ -39,15 +38,6 @@ function enter(name) {
     rooms.set(name, room);
   }
   return room;
-}
-
-/**
- * Makes the tables that a position's game is helped by, if they are not there yet.
- * @param {string} position
- */
-function* prepare(position) {
-  if (gameOf(position) !== "mangala") return;
-  while (!buildEndgame(ENDGAME, 5 * SLICE).finished) yield null;
 }
 
 /**
@@ -93,7 +83,7 @@ function* analyse({ depth, nodes = Infinity, position, room: name = "live" }) {
     const now = room.engine.analysis();
     now.nodes += spent;
     // Begun again, it first comes back to where it was.
-    last = reach(now) >= reach(last) ? now : { ...last, nodes: now.nodes };
+    last = reach(now) >= reach(last) && (even(now) || !even(last)) ? now : { ...last, nodes: now.nodes };
     if (now.finished || now.nodes >= nodes) return { ...last, finished: true };
     if (performance.now() - told < NEWS) yield null;
     else {
@@ -101,6 +91,15 @@ function* analyse({ depth, nodes = Infinity, position, room: name = "live" }) {
       yield last;
     }
   }
+}
+
+/**
+ * Whether all holes were looked at equally far. While a search goes deeper they are not, and then values cannot be
+ * compared: one more sowing ahead can turn every one of them the same way.
+ * @param {Analysis} analysis
+ */
+function even({ depth, finished, holes }) {
+  return finished || (holes.length > 0 && holes.every((each) => each.exact || each.depth === depth));
 }
 
 /** @param {Analysis} analysis */
@@ -147,9 +146,4 @@ function* line({ depth, hole, position, room: name = "live" }) {
   }
 }
 
-/** @param {string} position */
-function gameOf(position) {
-  return /** @type {GameName} */ (position.split(" ")[0]);
-}
-
-export const tasks = { analyse, choose, line, puzzle };
+export const tasks = { analyse, choose, line, puzzle, replies };

@@ -5,7 +5,7 @@ import { byId, make, write } from "./dom.js";
 import { fill, number, t } from "./text.js";
 import { HARDEST } from "./training-progress.js";
 
-/** @typedef {"solution" | "step" | "next" | "choose" | "leave"} TrainingAct */
+/** @typedef {"solution" | "step" | "other" | "next" | "choose" | "leave"} TrainingAct */
 
 /**
  * What the panel shows.
@@ -15,7 +15,8 @@ import { HARDEST } from "./training-progress.js";
  * @property {import("./training-progress.js").Tally} tally
  * @property {import("./training-words.js").Words} words
  * @property {"making" | "asked" | "right" | "wrong" | "failed"} tone
- * @property {{ at: number, of: number } | null} line how far the best line has been shown
+ * @property {{ at: number, of: number } | null} line how far the line on the board has been shown
+ * @property {{ hole: number, shown: boolean } | null} other the line after a wrong answer, and whether it is on the board
  */
 
 /** @param {(act: TrainingAct) => void} act */
@@ -25,6 +26,7 @@ export function createTrainingPanel(act) {
   const kind = make("p", { class: "training-kind" });
   const title = make("h2", { id: "training-title" });
   const text = make("p", { class: "training-text" });
+  const reply = make("p", { class: "training-reply" });
   const marks = make("span", { class: "training-marks", "aria-hidden": "true" });
   const level = make("span");
   const tally = make("span");
@@ -37,6 +39,7 @@ export function createTrainingPanel(act) {
   }
   const buttons = {
     step: makeButton("step", ""),
+    other: makeButton("other", ""),
     solution: makeButton("solution", t("training.solution")),
     next: makeButton("next", t("training.next")),
     choose: makeButton("choose", t("training.choose")),
@@ -45,9 +48,9 @@ export function createTrainingPanel(act) {
   buttons.choose.classList.add("button-quiet");
   buttons.leave.classList.add("button-quiet");
 
-  place.append(kind, title, text);
+  place.append(kind, title, text, reply);
   foot.append(
-    make("div", { class: "actions" }, buttons.step, buttons.solution, buttons.next),
+    make("div", { class: "actions" }, buttons.step, buttons.other, buttons.solution, buttons.next),
     make("div", { class: "actions" }, buttons.choose, buttons.leave),
     make("p", { class: "training-tally" }, marks, level, tally),
   );
@@ -64,19 +67,23 @@ export function createTrainingPanel(act) {
       if (view) document.documentElement.dataset.training = view.tone;
       else delete document.documentElement.dataset.training;
       if (!view) return;
-      const { choice, difficulty, line, tone } = view;
+      const { choice, difficulty, line, other, tone } = view;
       place.dataset.tone = tone;
       const name = make("span");
       fill(name, `game.${choice.game}`);
       kind.replaceChildren(t("training.title"), " · ", t(`training.${choice.kind}`), " · ", name);
       write(title, view.words.title);
       write(text, view.words.text);
+      write(reply, view.words.reply ?? "");
+      reply.hidden = !view.words.reply;
 
       const answered = tone === "right" || tone === "wrong";
       const more = answered && line !== null && line.at < line.of;
       buttons.solution.hidden = tone !== "asked";
       buttons.next.hidden = tone === "making";
       buttons.step.hidden = !more;
+      buttons.other.hidden = other === null;
+      if (other) write(buttons.other, t(other.shown ? "training.other.best" : "training.other.named", { hole: String(other.hole) }));
       buttons.next.classList.toggle("button-main", answered && !more);
       buttons.step.classList.toggle("button-main", more);
       write(buttons.next, t(tone === "asked" ? "training.skip" : tone === "failed" ? "training.again" : "training.next"));

@@ -2,13 +2,14 @@
  * What training says: the question, whether the answer is right, and why. Each is made from a puzzle; nothing is
  * worked out here.
  */
-import { seatValues } from "./sentences.js";
+import { otherSeat } from "./seat.js";
+import { seatName, seatValues } from "./sentences.js";
 import { list, signed, t } from "./text.js";
 
 /** @typedef {import("./types.js").BestPuzzle} BestPuzzle */
 /** @typedef {import("./types.js").Puzzle} Puzzle */
 /** @typedef {import("./types.js").WherePuzzle} WherePuzzle */
-/** @typedef {{ title: string, text: string }} Words */
+/** @typedef {{ title: string, text: string, reply?: string }} Words `reply`: what a wrong answer leads to */
 
 /**
  * Whether naming this hole answers the puzzle.
@@ -77,4 +78,21 @@ function bestAnswer(puzzle, named) {
   const away = first.value - chosen.value;
   const text = t("training.best.why", { best, value: why[0], next: String(named), nextValue: signed(chosen.value) });
   return { title: t("training.best.wrong", { named: String(named), best, away }), text: `${text} ${misled}`.trim() };
+}
+
+/**
+ * What a wrong answer leads to: the other side's reply, and what both capture in the end.
+ * @param {Puzzle} puzzle
+ * @param {import("./training-replies.js").Reply} reply
+ */
+export function replyWords({ mover }, { captured, hole, reply }) {
+  const values = {
+    ...seatValues(mover),
+    other: seatName(otherSeat(mover)),
+    named: String(hole),
+    own: captured[mover],
+    theirs: captured[otherSeat(mover)],
+  };
+  if (!reply) return t("training.best.noReply", values);
+  return t("training.best.reply", { ...values, reply: String(reply.hole), captured: reply.captured });
 }

@@ -5,10 +5,11 @@
 import { spokenStep } from "./sentences.js";
 import { t } from "./text.js";
 import { createTrainingDialog } from "./training-dialog.js";
+import { createLines } from "./training-lines.js";
 import { createTrainingPanel } from "./training-panel.js";
 import { createProgress } from "./training-progress.js";
 import { createPuzzles } from "./training-puzzles.js";
-import { answerWords, isRight, questionWords } from "./training-words.js";
+import { answerWords, isRight, questionWords, replyWords } from "./training-words.js";
 
 /** @typedef {import("./types.js").Preview} Preview */
 /** @typedef {import("./types.js").Puzzle} Puzzle */
@@ -30,6 +31,7 @@ import { answerWords, isRight, questionWords } from "./training-words.js";
 export function createTraining({ ai, begins, focus, refresh, refuse, replay, say, session }) {
   const progress = createProgress();
   const puzzles = createPuzzles(ai);
+  const lines = createLines({ ai, came: addReply });
   /** @type {"off" | "making" | "asked" | "right" | "wrong" | "failed"} */
   let phase = "off";
   /** @type {Puzzle | null} */
@@ -52,6 +54,7 @@ export function createTraining({ ai, begins, focus, refresh, refuse, replay, say
   const acts = {
     solution: () => reveal(null),
     step,
+    other,
     next,
     choose: () => dialog.open(progress.choice),
     leave: () => {
@@ -79,6 +82,8 @@ export function createTraining({ ai, begins, focus, refresh, refuse, replay, say
   /** @param {Puzzle} made */
   function show(made) {
     puzzle = made;
+    if (made.kind === "best") lines.prepare(made);
+    else lines.forget();
     phase = "asked";
     words = questionWords(made);
     progress.used();
@@ -97,21 +102,46 @@ export function createTraining({ ai, begins, focus, refresh, refuse, replay, say
     words = answerWords(puzzle, hole);
     const moved = progress.answer(right);
     const change = moved ? [t(`training.${moved}`, { level: progress.level })] : [];
-    if (puzzle.kind === "where") session.play(puzzle.hole);
-    else {
-      session.openRecord(puzzle.record, {}, 0);
-      session.redo();
-      replay();
-    }
     words = { ...words, text: [words.text, ...change].join(" ") };
+    lines.answer(hole);
+    if (lines.reply) words = { ...words, reply: replyWords(puzzle, lines.reply) };
+    if (puzzle.kind === "where") session.play(puzzle.hole);
+    else showLine(puzzle.record);
     update();
     panel.focusNext();
-    say(t("say.result", { result: words.title }), words.text);
+    say(t("say.result", { result: words.title }), words.text, words.reply ?? "");
     const { choice, level, seed } = progress;
     puzzles.prepare({ ...choice, level, seed });
   }
 
-  /** One more step of the best line. */
+  /**
+   * Puts a line on the board, and shows its first sowing.
+   * @param {string} record
+   */
+  function showLine(record) {
+    session.openRecord(record, {}, 0);
+    session.redo();
+    replay();
+  }
+
+  /** The other line: what the wrong answer leads to, or best play again. */
+  function other() {
+    if (puzzle?.kind !== "best" || !lines.reply) return;
+    lines.turn();
+    showLine(lines.showsReply ? lines.reply.record : puzzle.record);
+    update();
+    if (session.lastSowing) say(spokenStep(session.lastSowing));
+  }
+
+  /** The engine was slower than the player: what the answer leads to is added. */
+  function addReply() {
+    if (!puzzle || phase !== "wrong" || !lines.reply) return;
+    words = { ...words, reply: replyWords(puzzle, lines.reply) };
+    render();
+    say(words.reply ?? "");
+  }
+
+  /** One more step of the line. */
   function step() {
     session.redo();
     replay();
@@ -124,6 +154,7 @@ export function createTraining({ ai, begins, focus, refresh, refuse, replay, say
     phase = "off";
     puzzle = null;
     puzzles.forget();
+    lines.forget();
     const { kind, ply, record } = aside;
     aside = null;
     session.openRecord(record, kind, ply);
@@ -143,6 +174,7 @@ export function createTraining({ ai, begins, focus, refresh, refuse, replay, say
       words,
       tone: phase,
       line: puzzle?.kind === "best" && answered() ? { at: state.ply, of: state.plies } : null,
+      other: lines.reply && answered() ? { hole: lines.reply.hole, shown: lines.showsReply } : null,
     });
   }
 

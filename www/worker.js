@@ -2,7 +2,7 @@
  * The engine's worker. It is handed the compiled rules by the page, and searches in short slices: between two of them it
  * reads its messages, so that it can be stopped, or asked something more urgent, at once.
  *
- * In: `{ kind: "start", module }` once, then `{ kind: "choose" | "analyse" | "line" | "puzzle", id, … }`, `{ kind: "cancel", id }`
+ * In: `{ kind: "start", module }` once, then `{ kind, id, … }` for each of the `tasks`, `{ kind: "cancel", id }`
  * and `{ kind: "ping" }`. Out: `{ kind: "pong" }`, and for an id any number of `update`s, then one `done` or `failed`.
  */
 import { initSync } from "../guli-web.js";

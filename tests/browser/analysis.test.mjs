@@ -81,7 +81,7 @@ pageTest("best play is stepped through in a variation, and the game stays as it 
   await on.click();
   await tab.locator("#turn").getByText(/^Variation: /).waitFor();
   assert.deepEqual(await page.log(), []); // the log is the game's
-  assert.match(await tab.locator("#panel-analysis").innerText(), /A variation is on the board\. The game stays as it is\./);
+  assert.match(await tab.locator("[data-notice=variation]").innerText(), /A variation is on the board\. The game stays as it is\./);
   assert.equal(await tab.locator("#panel-analysis .line [aria-current]").innerText(), line[1]);
   const banks = await page.banks();
   assert.ok(banks[0] > 14);
@@ -183,8 +183,21 @@ pageTest("a review marks every sowing, names the better one, and draws a chart t
   assert.equal(marks.filter(Boolean).length, record.sowings.length);
   const log = (await page.log()).join("\n");
   assert.match(log, /(good|slip|blunder), \d+ given away; better \d+/);
-  const sides = await texts(tab, ".review-sides p");
-  assert.match(sides[0], /^South: \d+ best, \d+ good, \d+ slips?, \d+ blunders?; \d+ seeds? given away\.$/);
+  // The table counts what the log says, row by row.
+  assert.deepEqual(await texts(tab, ".review-table thead th"), ["best", "good", "slip", "blunder", "seeds lost"]);
+  const told = await tab.locator("#panel-log button[data-mark]").evaluateAll((buttons) => buttons.map((each) => ({
+    seat: each.getAttribute("data-seat"),
+    mark: each.getAttribute("data-mark"),
+    lost: Number(/(\d+) given away/.exec(each.textContent ?? "")?.[1] ?? 0),
+  })));
+  for (const seat of [0, 1]) {
+    const own = told.filter((each) => each.seat === String(seat));
+    const count = (/** @type {string[]} */ ...of) => own.filter(({ mark }) => of.includes(mark ?? "")).length;
+    const lost = own.reduce((sum, each) => sum + each.lost, 0);
+    const cells = (await texts(tab, `.review-table tbody tr:nth-child(${seat + 1}) td`)).map(Number);
+    assert.deepEqual(cells, [count("best", "only"), count("good"), count("slip"), count("blunder"), lost]);
+    assert.ok(lost > 0);
+  }
   // The chart: by click, and by keyboard.
   const box = await tab.locator(".chart-picture").boundingBox();
   if (!box) throw new Error("there is no chart");
@@ -192,7 +205,9 @@ pageTest("a review marks every sowing, names the better one, and draws a chart t
   await page.settled(0);
   await tab.locator("#chart-ply").press("ArrowRight");
   await page.settled(1);
-  assert.match((await tab.locator("#chart-ply").getAttribute("aria-valuetext")) ?? "", /^After sowing 1: (South|North) \d+ ahead|even$/);
+  assert.match((await tab.locator("#chart-ply").getAttribute("aria-valuetext")) ?? "", /^After sowing 1: ((South|North) \d+ ahead|even); (best|good|slip|blunder|the only sowing)/);
+  const current = tab.locator("#panel-log button[aria-current] .verdict");
+  assert.equal(await tab.locator(".chart-verdict").innerText(), (await current.textContent())?.trim());
 });
 
 pageTest("Mangala is reviewed by estimates, and says so", async ({ page: tab }) => {

@@ -77,6 +77,22 @@ pageTest("an endless search is cancelled at once, and the next question is answe
   assert.ok(took.ms < 1000, `${took.ms} ms`);
 });
 
+pageTest("what is told of a search that goes deeper was looked at equally far", async ({ page: tab }) => {
+  await bringEngine(tab);
+  const { news, last } = await tab.evaluate(async (position) => {
+    const page = /** @type {any} */ (globalThis);
+    /** @type {any[]} */
+    const heard = [];
+    const end = await page.answer("analyse", { position, nodes: 1_000_000 }, (/** @type {any} */ each) => heard.push(each));
+    return { news: heard, last: end };
+  }, MANGALA);
+  assert.ok(last.finished && last.depth > 8, `${last.depth} deep`);
+  assert.ok(news.length > 2);
+  for (const { depth, holes } of [...news, last]) {
+    assert.deepEqual(holes.map((/** @type {any} */ each) => each.depth), [depth, depth, depth, depth, depth, depth]);
+  }
+});
+
 pageTest("a worker that dies is replaced, and asked again", async ({ page: tab }) => {
   await bringEngine(tab);
   const { hole, workers } = await tab.evaluate(async (position) => {

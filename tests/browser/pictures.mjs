@@ -20,6 +20,8 @@ const games = {
 };
 /** A Mangala position in which the next sowing captures from three holes. */
 const CHAIN = "mangala_1,1,5,1,0,3/3,1,3,0,6,2_24-22_0_-_0";
+/** Of the puzzle that is shown in training. */
+const SEED = 2025;
 const match = (await vectors("ali_guli_mane_matches.jsonl"))[0].rounds;
 
 /** @typedef {import("playwright-core").Page} Tab */
@@ -56,7 +58,7 @@ async function playSlowly({ tab, page }, hole) {
  * @param {string} level
  */
 async function train({ game, tab }, kind, level) {
-  await tab.evaluate(() => localStorage.setItem("guli.training", JSON.stringify({ version: 1, seed: 2025 })));
+  await tab.evaluate((seed) => localStorage.setItem("guli.training", JSON.stringify({ version: 1, seed })), SEED);
   await tab.reload();
   await tab.locator("#control-new").click();
   await tab.locator("#setup-training").click();
@@ -65,6 +67,29 @@ async function train({ game, tab }, kind, level) {
   await tab.locator("#training-difficulty").selectOption(level);
   await tab.locator("#training-setup button[type=submit]").click();
   await tab.locator("#training[data-tone=asked]").waitFor();
+}
+
+/**
+ * Trains with a puzzle, and answers it.
+ * @param {Scene} scene
+ * @param {"where" | "best"} kind
+ * @param {string} level
+ * @param {(puzzle: any) => number} choose
+ */
+async function answer(scene, kind, level, choose) {
+  const { game, page, tab } = scene;
+  await train(scene, kind, level);
+  await page.instant();
+  const puzzle = await tab.evaluate(async ([puzzles, ofGame, difficulty, seed]) => {
+    const { PuzzleMaker } = await import(new URL("./guli-web.js", location.href).href);
+    const maker = new PuzzleMaker();
+    maker.start(ofGame, puzzles, difficulty, seed);
+    while (!maker.poll(100_000));
+    return maker.puzzle();
+  }, /** @type {const} */ ([kind, game, Number(level), SEED]));
+  await page.click(choose(puzzle));
+  await tab.locator("#training:not([data-tone=asked])").waitFor();
+  await tab.waitForFunction(() => document.querySelector("#control-skip")?.getAttribute("aria-disabled") === "true");
 }
 
 /** @type {Record<string, (scene: Scene) => Promise<void>>} */
@@ -154,34 +179,58 @@ const states = {
     await train(scene, "where", "3");
   },
 
-  async "training-where-answered"(scene) {
-    await train(scene, "where", "3");
-    await scene.page.instant();
-    await scene.tab.locator("#training-solution").click();
-    await scene.tab.locator("#training[data-tone=wrong]").waitFor();
+  async "training-where-right"(scene) {
+    await answer(scene, "where", "3", ({ last }) => last);
+  },
+
+  async "training-where-wrong"(scene) {
+    await answer(scene, "where", "3", ({ last, saada }) => [0, 1, 2].find((hole) => hole !== last && hole !== saada) ?? 0);
   },
 
   async "training-best"(scene) {
     await train(scene, "best", "2");
   },
 
-  async "training-best-answered"(scene) {
-    await train(scene, "best", "2");
-    await scene.page.instant();
-    await scene.tab.locator("#grid button:not([aria-disabled])").first().click();
-    await scene.tab.locator("#training:not([data-tone=asked])").waitFor();
-    await scene.tab.waitForFunction(() => document.querySelector("#control-skip")?.getAttribute("aria-disabled") === "true");
+  async "training-best-right"(scene) {
+    await answer(scene, "best", "2", ({ best }) => best);
+  },
+
+  async "training-best-wrong"(scene) {
+    await answer(scene, "best", "2", ({ values }) => values[values.length - 1].hole);
+    await scene.tab.locator(".training-reply").waitFor();
+  },
+
+  async "training-best-reply"(scene) {
+    await states["training-best-wrong"](scene);
+    await scene.tab.locator("#training-other").click();
+    await scene.tab.locator("#training-step").click();
   },
 
   async setup({ tab }) {
     await tab.locator("#control-new").click();
   },
 
-  async thinking({ page, tab }) {
+  async thinking({ page, tab, game }) {
+    if (game === "ali-guli-mane") throw new Skip(); // it has answered before the sign would come
     await page.instant();
-    await page.begin({ game: "mangala", north: 8 });
+    await page.begin({ game, north: 8 });
     await page.click(11);
     await tab.locator("#turn[data-thinking]").waitFor();
+  },
+
+  async exhibition({ page, tab, game }) {
+    await page.instant();
+    await page.begin({ game, south: 3, north: 5 });
+    await tab.waitForFunction(() => document.querySelectorAll("#panel-log li").length > 7);
+    await tab.locator("#control-pause").click();
+    await tab.locator("#turn").getByText(/the computer waits$/).waitFor();
+  },
+
+  async "analysis-middle"(scene) {
+    const { page, game } = scene;
+    await page.instant();
+    for (const hole of games[game].record.sowings.slice(0, 8)) await page.click(Number(hole));
+    await states.analysis(scene);
   },
 
   async analysis({ tab, game }) {
@@ -199,12 +248,11 @@ const states = {
   },
 
   async review({ page, tab, game }) {
-    if (game === "mangala") throw new Skip();
     await page.instant();
-    for (const hole of games[game].record.sowings) await page.click(Number(hole));
+    for (const hole of games[game].record.sowings.slice(0, 24)) await page.click(Number(hole));
     await tab.getByRole("tab", { name: "Analysis" }).click();
     await tab.locator("#review").click();
-    await tab.getByText("Review again").waitFor();
+    await tab.getByText("Review again").waitFor({ timeout: 120_000 });
     await tab.locator("#chart-ply").press("ArrowLeft");
   },
 

@@ -211,6 +211,56 @@ for (const game of ["ali-guli-mane", "mangala"]) {
     assert.match(await page.tally(), /1 of 2 right/);
     assert.match(await page.tally(), /Difficulty 2 of 5/);
   });
+
+  pageTest(`a wrong answer in ${game} is refuted: the reply, what it costs, and the line on the board`, { path: null }, async (scene) => {
+    const { page: tab } = scene;
+    const page = train(scene);
+    await page.come();
+    await page.instant();
+    await page.enter({ kind: "best", game, level: "2" });
+    const puzzle = await page.puzzle({ kind: "best", game, level: 2 });
+    const names = ["South", "North"];
+    const [own, their] = [names[puzzle.mover], names[1 - puzzle.mover]];
+    const banks = await page.banks();
+    const worst = puzzle.values[puzzle.values.length - 1];
+    await page.click(worst.hole);
+    await page.tone("wrong");
+    const reply = tab.locator(".training-reply");
+    await reply.waitFor();
+    const words = await reply.innerText();
+    const told = new RegExp(`^After ${worst.hole}, ${their} (plays (\\d+)( and captures (\\d+) seeds?)?|has nothing to sow); `
+      + `from here to the end ${own} captures (\\d+), ${their} (\\d+)\\.$`).exec(words);
+    assert.ok(told, words);
+    const [answer, taken = "0", mine, theirs] = [told[2], told[4], Number(told[5]), Number(told[6])];
+    assert.equal(mine - theirs, worst.value, "the line is worth what the puzzle says");
+    assert.ok((await page.live()).includes(words), "it is spoken too");
+
+    // On the board: the answer, then the reply, to the end, where the banks hold what was said.
+    const other = tab.locator("#training-other");
+    assert.equal(await other.innerText(), `What ${worst.hole} leads to`);
+    await other.click();
+    assert.ok((await page.log())[0].startsWith(`${worst.hole}: `));
+    const log = await page.log();
+    for (let steps = 0; await tab.locator("#training-step").isVisible(); steps += 1) {
+      await tab.locator("#training-step").click();
+      assert.ok(steps < 400);
+    }
+    const seats = await tab.locator("#panel-log button").evaluateAll((rows) => rows.slice(1).map((row) => row.getAttribute("data-seat")));
+    const first = log[seats.findIndex((seat, at) => seat === String(1 - puzzle.mover) && !log[at].endsWith("passes"))];
+    if (answer === undefined) assert.equal(first, undefined);
+    else {
+      assert.ok(first.startsWith(`${answer}: `), `${first} is ${answer}`);
+      assert.equal(/: (\d+) seeds?/.exec(first.slice(first.indexOf("captures")))?.[1] ?? "0", taken, first);
+    }
+    const ends = await page.banks();
+    assert.deepEqual([ends[puzzle.mover] - banks[puzzle.mover], ends[1 - puzzle.mover] - banks[1 - puzzle.mover]], [mine, theirs]);
+
+    await tab.getByRole("button", { name: "Back to best play" }).click();
+    assert.ok((await page.log())[0].startsWith(`${puzzle.best}: `));
+    await page.next();
+    assert.equal(await other.isVisible(), false);
+    assert.equal(await reply.isVisible(), false);
+  });
 }
 
 pageTest("the difficulty follows the answers", { path: null }, async (scene) => {

@@ -244,9 +244,8 @@ export const messages = {
   "review.exact": "Values are exact.",
   "review.about": "Values are estimates (about), {depth, plural, one {# sowing} other {# sowings}} deep.",
   "review.nothing": "There is nothing to review before the first sowing.",
-  "review.side": "{seat}: {best} best, {good} good, {slip, plural, one {# slip} other {# slips}}, "
-    + "{blunder, plural, one {# blunder} other {# blunders}}; {lost, plural, one {# seed} other {# seeds}} given away.",
-  "review.chart": "Who is ahead, sowing by sowing: {summary}",
+  "review.table": "How good the sowings were",
+  "review.lost": "seeds lost",
   "review.where": "Sowing",
   "review.point": "After sowing {ply}: {ahead}",
   "review.start.point": "At the start: {ahead}",
@@ -283,6 +282,8 @@ export const messages = {
   "training.again": "Try again",
   "training.solution": "Show the solution",
   "training.step": "Step {step} of {steps}",
+  "training.other.named": "What {hole} leads to",
+  "training.other.best": "Back to best play",
   "training.next": "Next puzzle",
   "training.skip": "Another puzzle",
   "training.choose": "Change",
@@ -308,6 +309,12 @@ export const messages = {
   "training.best.shown": "{best} is the best sowing",
   "training.best.why": "All that follows counted, {best} is worth {value}, {next} is worth {nextValue}.",
   "training.best.why.right": "All that follows counted, it is worth {value}, and the next best, {next}, {nextValue}.",
+  // What a wrong answer leads to. {seat} has answered {named}, {other} plays {reply}; {own} and {theirs} are what
+  // {seat} and {other} capture from the puzzle's board on.
+  "training.best.reply":
+    "After {named}, {other} plays {reply}"
+    + "{captured, plural, =0 {} one { and captures # seed} other { and captures # seeds}}; from here to the end {seat} captures {own}, {other} {theirs}.",
+  "training.best.noReply": "After {named}, {other} has nothing to sow; from here to the end {seat} captures {own}, {other} {theirs}.",
   "training.best.why.greedy": "{greedy, select, no {Taking the most at once misses it.} other {}}",
 
   // Asked only when something would be lost.

@@ -1,0 +1,26 @@
+/**
+ * The endgame tables of the worker. They are made when first needed, a third of a second's work, and kept.
+ */
+import { buildEndgame } from "../guli-web.js";
+
+/** @typedef {import("./types.js").GameName} GameName */
+
+/** Endgames of Mangala with so many seeds are looked up. */
+const SEEDS = 12;
+/** Positions in a slice: some milliseconds. */
+const SLICE = 100_000;
+
+/**
+ * Makes the tables that a position's game is helped by, if they are not there yet.
+ * @param {string} position
+ * @returns {Generator<null, void, void>}
+ */
+export function* prepare(position) {
+  if (gameOf(position) !== "mangala") return;
+  while (!buildEndgame(SEEDS, SLICE).finished) yield null;
+}
+
+/** @param {string} position */
+export function gameOf(position) {
+  return /** @type {GameName} */ (position.split(" ")[0]);
+}
