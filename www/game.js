@@ -7,6 +7,7 @@ import { begin } from "./begin.js";
 import { byId } from "./dom.js";
 import { showHead } from "./head.js";
 import { keepGame } from "./keep.js";
+import { createLesson } from "./lesson.js";
 import { createLog } from "./log.js";
 import { applyTheme } from "./look.js";
 import { createMatchTable } from "./matchtable.js";
@@ -40,7 +41,7 @@ export function createGame(make, ai) {
     ai,
     settings,
     room,
-    exercise: () => training,
+    exercise: () => (lesson.active ? lesson : training),
     acts: {
       new: () => setup.open({
         game: session.state.game,
@@ -55,8 +56,9 @@ export function createGame(make, ai) {
       placed: ({ upright }) => {
         document.documentElement.dataset.board = upright ? "upright" : "lying";
       },
-      committed: () => training.active || study.committed(),
+      committed: () => training.active || lesson.active || study.committed(),
       shown,
+      rested: () => lesson.update(),
       said: keep,
       values: () => study.values(),
     },
@@ -74,7 +76,6 @@ export function createGame(make, ai) {
   const address = createAddress(session, ask, () => players.reset());
   const tabs = createTabs();
   const matchTable = createMatchTable(byId("panel-match", HTMLElement));
-  const rules = createRules(byId("panel-rules", HTMLElement));
   const setup = createSetup((game, options, levels) => {
     const start = () => {
       players.set(levels);
@@ -82,7 +83,10 @@ export function createGame(make, ai) {
     };
     if (view.stopped) start();
     else ask(session, start);
-  }, () => training.open());
+  }, {
+    training: () => training.open(),
+    first: (game) => void rules.first(game),
+  });
   const more = createMore({
     session,
     set: (change) => settings.set(change),
@@ -104,6 +108,34 @@ export function createGame(make, ai) {
     refuse: (hole) => moves.refuse(hole),
   });
   placeTraining(view.parts.status);
+  const lesson = createLesson({
+    session,
+    say: view.say,
+    begins() {
+      training.leave();
+      view.clear();
+    },
+    refresh: () => view.show(),
+    telling: () => stage.telling,
+    sight() {
+      const { bottom, top } = view.parts.stage.getBoundingClientRect();
+      if (top < 0 || bottom > document.documentElement.clientHeight) view.parts.stage.scrollIntoView({ block: "start" });
+    },
+    hint: (hole) => stage.hint(hole),
+    focus: (hole) => holes.focus(hole),
+    refuse: (hole) => moves.refuse(hole),
+    reply: (text) => moves.reply(text),
+  });
+  const rules = createRules({
+    panel: byId("panel-rules", HTMLElement),
+    make,
+    lesson,
+    language: () => document.documentElement.lang,
+    asPrinted: () => settings.current.asPrinted,
+    reveal: () => tabs.choose("rules"),
+  });
+  view.parts.status.before(lesson.place);
+  view.parts.status.after(lesson.foot);
 
   /** The height that can be spared: the board and the line under it should be seen together. */
   function room() {
@@ -123,9 +155,9 @@ export function createGame(make, ai) {
     showHead(game, training.active ? [0, 0] : players.levels);
     showLog();
     tabs.show("match", game.match !== null);
-    tabs.show("analysis", !training.active); // it would tell the answer
+    tabs.show("analysis", !training.active && !lesson.active); // it would tell the answer
     matchTable.update(game);
-    rules.update(session.state.game);
+    rules.update(game.game);
     study.review();
   }
 

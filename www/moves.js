@@ -26,7 +26,11 @@ export function createMoves({ closed, exercise, fail, lines, mind, say, session,
   function refuse(hole) {
     const preview = session.previews.find((each) => each.hole === hole);
     if (!preview) return;
-    const why = closed() ?? mind().refusal ?? previewSentence(preview, session.state);
+    reply(closed() ?? mind().refusal ?? previewSentence(preview, session.state));
+  }
+
+  /** @param {string} why something cannot be done now */
+  function reply(why) {
     lines.showPreview(why, "refused");
     say(why);
   }
@@ -57,6 +61,7 @@ export function createMoves({ closed, exercise, fail, lines, mind, say, session,
   return {
     play,
     refuse,
+    reply,
     replay,
     /**
      * Shows the game as it was after so many steps.

@@ -1,49 +1,59 @@
 /**
- * How to play, in short, for the game on the board.
+ * The door to the rules: the text and everything about it is fetched when the panel is first shown.
  */
 import { make } from "./dom.js";
-import { fill } from "./text.js";
+import { t } from "./text.js";
 
-/** @typedef {import("./text.js").Key} Key */
+/** @typedef {import("./reading.js").ReadingHost} ReadingHost */
+/** @typedef {import("./types.js").GameName} GameName */
 
-/** @type {Record<import("./types.js").GameName, Key[]>} */
-const PARAGRAPHS = {
-  "ali-guli-mane": [
-    "rules.ali.1", "rules.ali.2", "rules.ali.3", "rules.ali.4",
-    "rules.ali.5", "rules.ali.6", "rules.ali.7", "rules.ali.8",
-  ],
-  mangala: [
-    "rules.mangala.1", "rules.mangala.2", "rules.mangala.3",
-    "rules.mangala.4", "rules.mangala.5", "rules.mangala.6",
-  ],
-};
+/** @param {ReadingHost} host */
+export function createRules(host) {
+  const { panel } = host;
+  /** @type {Promise<import("./reading.js").Reading> | null} */
+  let fetched = null;
+  /** @type {GameName} */
+  let game = "ali-guli-mane";
 
-/**
- * @template {keyof HTMLElementTagNameMap} K
- * @param {K} tag
- * @param {Key} key
- */
-function written(tag, key) {
-  const element = make(tag);
-  fill(element, key);
-  return element;
-}
+  function fetchReading() {
+    fetched ??= (async () => {
+      const { createReading } = await import("./reading.js");
+      const reading = createReading(host);
+      reading.update(game);
+      await reading.speak();
+      return reading;
+    })();
+    return fetched;
+  }
 
-/** @param {HTMLElement} panel */
-export function createRules(panel) {
-  let shown = "";
+  /** Shows the text, or says why it cannot be shown. */
+  async function show() {
+    try {
+      return await fetchReading();
+    } catch (cause) {
+      fetched = null;
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      panel.replaceChildren(make("p", { role: "alert" }, t("rules.failed", { reason })));
+      return null;
+    }
+  }
+
+  new MutationObserver(() => {
+    if (!panel.hidden) void show();
+  }).observe(panel, { attributes: true, attributeFilter: ["hidden"] });
+
   return {
-    /** @param {import("./types.js").GameName} game */
-    update(game) {
-      if (game === shown) return;
-      shown = game;
-      panel.replaceChildren(
-        written("h2", `game.${game}`),
-        ...PARAGRAPHS[game].map((key) => written("p", key)),
-        written("h3", "rules.keys.title"),
-        written("p", "rules.keys.1"),
-        written("p", "rules.keys.2"),
-      );
+    /** @param {GameName} now the game that is played */
+    update(now) {
+      game = now;
+      void fetched?.then((reading) => reading.update(now), () => {});
     },
+    /** Another language is spoken. */
+    speak: () => void fetched?.then((reading) => reading.speak()),
+    /**
+     * Begins a first game, step by step.
+     * @param {GameName} of
+     */
+    first: async (of) => (await show())?.first(of),
   };
 }

@@ -193,6 +193,18 @@ export function createSession(make) {
       game = variation;
       commit({ kind: "vary" });
     },
+    /**
+     * Puts something else on the board as a variation: a position, or a match as it stood after so many steps.
+     * @param {{ from: string, ply?: number, rounds?: number }} start
+     */
+    varyFrom({ from, ply, rounds = 0 }) {
+      const variation = ply === undefined ? make.fromPosition(from) : make.fromRecord(from, { match: true, rounds });
+      if (ply !== undefined) variation.goTo(ply);
+      if (aside) game.free();
+      else aside = { game, state, steps };
+      game = variation;
+      commit({ kind: "vary" });
+    },
     /** Gives the variation up: the game is on the board again. */
     leave() {
       if (!aside) return;

@@ -15,9 +15,9 @@ import { number, t } from "./text.js";
 
 /**
  * @param {(game: GameName, options: GameOptions, levels: Levels) => void} start
- * @param {() => void} train puzzles instead
+ * @param {{ training: () => void, first: (game: GameName) => void }} instead puzzles, or a first game step by step
  */
-export function createSetup(start, train) {
+export function createSetup(start, instead) {
   const dialog = byId("setup", HTMLDialogElement);
   prepareDialog(dialog);
 
@@ -42,6 +42,7 @@ export function createSetup(start, train) {
     { value: "1", label: "seat.north" },
   ], "choices-short");
   const training = make("button", { type: "button", class: "button button-quiet", id: "setup-training" }, t("setup.training"));
+  const first = make("button", { type: "button", class: "button button-quiet", id: "setup-first" }, t("setup.first"));
   const cancel = make("button", { type: "button", class: "button" }, t("setup.cancel"));
   const begin = make("button", { type: "submit", class: "button button-main" }, t("setup.start"));
   const form = make(
@@ -53,7 +54,7 @@ export function createSetup(start, train) {
     roundsField,
     players.element,
     starter,
-    make("div", { class: "actions actions-end" }, training, cancel, begin),
+    make("div", { class: "actions actions-end" }, first, training, cancel, begin),
   );
   dialog.append(form);
 
@@ -67,7 +68,11 @@ export function createSetup(start, train) {
   cancel.addEventListener("click", () => dialog.close());
   training.addEventListener("click", () => {
     dialog.close();
-    train();
+    instead.training();
+  });
+  first.addEventListener("click", () => {
+    dialog.close();
+    instead.first(/** @type {GameName} */ (chosen(game)));
   });
   form.addEventListener("submit", () => {
     const match = !kind.hidden && chosen(kind) === "match";

@@ -89,6 +89,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     await tab.getByRole("tab", { name: "Match" }).click();
     await axeFindsNothing(tab, "match");
     await tab.getByRole("tab", { name: "How to play" }).click();
+    await tab.locator("#panel-rules .rule").first().waitFor();
     await axeFindsNothing(tab, "rules");
     await tab.locator("#control-more").click();
     await axeFindsNothing(tab, "more");
@@ -114,6 +115,7 @@ pageTest("the picture is hidden from assistive technology, and the board is a gr
 pageTest("traditional words are marked with their language", async ({ page: tab }) => {
   assert.equal(await tab.locator("#which [lang='kn-Latn']").innerText(), "Ali Guli Mane");
   await tab.getByRole("tab", { name: "How to play" }).click();
+  await tab.locator("#panel-rules .rule").first().waitFor();
   const words = await tab.locator("#panel-rules [lang='kn-Latn']").allInnerTexts();
   assert.ok(words.includes("saada") && words.includes("pussa kanawa"), words.join());
 });

@@ -272,6 +272,31 @@ const states = {
 
   async rules({ tab }) {
     await tab.getByRole("tab", { name: "How to play" }).click();
+    await tab.locator("#panel-rules .rule").first().waitFor();
+  },
+
+  async reading({ tab, game }) {
+    await states.rules(/** @type {Scene} */ ({ tab }));
+    await tab.locator("[data-read=large]").click();
+    await tab.locator(`#reading [data-game="${game}"]`).click();
+  },
+
+  async origins(scene) {
+    await states.reading(scene);
+    await scene.tab.locator("#chapter-origins").evaluate((heading) => heading.scrollIntoView({ block: "start" }));
+  },
+
+  async demonstration({ tab, game }) {
+    await states.rules(/** @type {Scene} */ ({ tab }));
+    await tab.locator("#speed").press("End");
+    await tab.locator(`#panel-rules [data-rule="${game === "mangala" ? "chain" : "capture"}"]`).click();
+  },
+
+  async "first-game"({ tab }) {
+    await states.rules(/** @type {Scene} */ ({ tab }));
+    await tab.locator("#speed").press("End");
+    await tab.locator("[data-read=first]").click();
+    await tab.keyboard.press("Enter");
   },
 };
 

@@ -183,6 +183,7 @@ export const messages = {
   "setup.start": "Start",
   "setup.cancel": "Cancel",
   "setup.training": "Training",
+  "setup.first": "First game",
 
   // Who plays. {level} is the number of the level, {name} one of the eight below.
   "players.title": "Who plays",
@@ -379,21 +380,8 @@ export const messages = {
   "error.start.fetch": "The program of the game (guli-web) could not be loaded: {reason}. Reloading may help; else the server does not send the file.",
   "error.start.other": "Something unexpected went wrong: {reason}",
 
-  // How to play. Traditional words are marked.
-  "rules.ali.1": "Two rows of seven holes, five seeds in each, seventy in all. South owns the lower row, North the upper one. Captured seeds leave the board for the player's bank.",
-  "rules.ali.2": "Lift all seeds of one of your holes and sow them one by one, counter-clockwise. A hand of fourteen or more sows the lifted hole too.",
-  "rules.ali.3": "After the last seed look at the next hole. If it holds seeds, lift them and sow on: a relay, [kn-Latn:pussa kanawa]. If it is empty, that is [kn-Latn:saada], and the sowing ends.",
-  "rules.ali.4": "At [kn-Latn:saada] you capture what lies in the hole beyond the empty one, and in the hole opposite that one, in either row. One of the two may be empty; if both are, nothing is captured.",
-  "rules.ali.5": "If the first sowing of your turn captured, you sow once more, from any of your holes. This bonus sowing has to be made, captures like any other, and ends the turn. With nothing to lift it is lost.",
-  "rules.ali.6": "A hole whose relay would run for ever may not be chosen.",
-  "rules.ali.7": "The round ends when the player to move has nothing to lift. Only captured seeds count; seeds left on the board count for nobody. A hundred turns without a capture end it too.",
-  "rules.ali.8": "In a match each player then owns the bank and the seeds left in the own row, and fills own holes with five seeds each, from the left. Holes that cannot be filled are closed for the round, marked with a twig, and skipped. Starters alternate. Whoever cannot fill one hole has lost the match; if a number of rounds was agreed, the larger stock wins after the last.",
-  "rules.mangala.1": "Two rows of six holes, six seeds in each, seventy-two in all. South owns the lower row, North the upper one. Captured seeds leave the board for the player's bank.",
-  "rules.mangala.2": "Lift all seeds of one of your holes and sow them one by one, counter-clockwise. A hand of twelve or more sows the lifted hole too. A turn is one sowing.",
-  "rules.mangala.3": "If the last seed makes its hole hold two, four or six, in either row, you capture those seeds; then, hole by hole backward, every hole that holds two, four or six, until one does not.",
-  "rules.mangala.4": "A player whose row is empty passes; nobody else may. The other may be stripped of all seeds.",
-  "rules.mangala.5": "The game ends when the board is empty. Whoever captured more has won; 36 each is a draw. With 37 the game is decided, but it may be played on.",
-  "rules.mangala.6": "A hundred turns in a row without a capture end the game; the seeds left count for nobody.",
+  // How to play. The rules themselves are in www/prose, a file a language.
+  "rules.failed": "The text of the rules could not be fetched ({reason}). Reloading the page may help; the game stands.",
   "rules.keys.title": "Keys",
   "rules.keys.1": "On the board: arrow keys, Home and End choose a hole; Enter or Space sows it; typing a hole's number sows it at once.",
   "rules.keys.2": "While seeds move: Escape skips, P pauses and goes on, comma and full stop step back and on. U takes back, R plays again what was taken back.",

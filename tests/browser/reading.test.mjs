@@ -1,0 +1,255 @@
+// The rules in the page: read beside the board and in the large view, shown on the board, and learned in a first game.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { CHAPTERS, SECTIONS } from "../../www/prose/chapters.js";
+import { DEMOS, GUIDES } from "../../www/prose/demos.js";
+import { PROSE_LANGUAGES, loadProse } from "../../www/prose/load.js";
+import { axeFindsNothing } from "./axe.mjs";
+import { dist, pageTest } from "./harness.mjs";
+import { drive } from "./page.mjs";
+import { overflow, smallTargets } from "./sizes.mjs";
+
+const { Game, initSync } = await import(pathToFileURL(join(dist, "guli-web.js")).href);
+initSync({ module: await readFile(join(dist, "guli-web_bg.wasm")) });
+
+/** @typedef {import("playwright-core").Page} Tab */
+/** @typedef {keyof typeof DEMOS} GameName */
+
+const games = /** @type {GameName[]} */ (Object.keys(DEMOS));
+const still = /** @type {const} */ ({ reducedMotion: "reduce" });
+/** @param {string} code */
+const inLanguage = (code) => (code === "en" ? "" : `?lang=${code}`);
+
+/** @param {Tab} tab */
+async function read(tab) {
+  await tab.locator("#tab-rules").click();
+  await tab.locator("#panel-rules .rule").first().waitFor();
+}
+
+/** @param {Tab} tab @param {GameName} game */
+async function readLarge(tab, game) {
+  await read(tab);
+  await tab.locator("[data-read=large]").click();
+  await tab.locator(`#reading [data-game="${game}"]`).click();
+}
+
+/**
+ * Seeds by hole number as the buttons' names say them in any language: the second number, where there is one. No seeds
+ * and a closed hole have none.
+ * @param {Tab} tab
+ */
+async function seeds(tab) {
+  const names = await tab.locator("#grid button").evaluateAll((buttons) => buttons
+    .sort((a, b) => Number(a.getAttribute("data-hole")) - Number(b.getAttribute("data-hole")))
+    .map((button) => button.getAttribute("aria-label") ?? ""));
+  return names.map((name) => Number(name.match(/\d+/g)?.[1] ?? 0));
+}
+
+/**
+ * What the rules make of a demonstration.
+ * @param {import("../../www/prose/demo.js").Demo} demo
+ */
+function outcome({ does, from, ply, rounds = 0 }) {
+  const game = ply === undefined ? Game.fromPosition(from) : Game.fromRecord(from, { match: true, rounds });
+  if (ply !== undefined) game.goTo(ply);
+  for (const what of does) {
+    if (what === "round") game.newRound();
+    else if (game.preview(what).legal) game.play(what);
+  }
+  const { banks, holes } = game.state();
+  game.free();
+  return { holes: holes.map((/** @type {number | null} */ hole) => hole ?? 0), banks };
+}
+
+pageTest("nothing of the text is fetched before somebody reads", async ({ page }) => {
+  /** @type {string[]} */
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.locator("#grid button").first().waitFor();
+  const scripts = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  assert.deepEqual(scripts.filter((name) => /prose|reading\.js|reading-chapters|diagram/.test(name)), []);
+  await read(page);
+  assert.ok(asked.some((name) => name.includes("prose")));
+});
+
+pageTest("a text that cannot be fetched says so, and the game stands", { path: null }, async ({ expectFault, open, page }) => {
+  let broken = true;
+  await page.route(/prose\/en\.js|chunk/, (route) => (broken ? route.abort() : route.continue()));
+  await open();
+  const failed = expectFault(/failed request/);
+  const told = expectFault(/console error/);
+  await page.locator("#tab-rules").click();
+  await page.locator("#panel-rules [role=alert]").waitFor();
+  await Promise.all([failed, told]);
+  assert.match(await page.locator("#panel-rules").innerText(), /could not be fetched/);
+  await page.locator('#grid [data-hole="13"]').click();
+  await page.getByText("14 seeds captured").waitFor({ state: "attached" });
+  broken = false;
+  // Browsers remember a module that failed, so a new page has to ask.
+  await page.reload();
+  await read(page);
+});
+
+for (const code of PROSE_LANGUAGES) {
+  const prose = await loadProse(code);
+
+  for (const game of games) {
+    pageTest(`${code}: every rule of ${game} is shown on the board, and the game comes back`, { path: inLanguage(code), ...still, timeout: 240_000 }, async ({ page }) => {
+      await page.locator("#grid button").first().waitFor();
+      await page.locator('#grid [data-hole="13"]').click();
+      const before = await seeds(page);
+      const log = await page.locator("#panel-log li").allTextContents();
+      await readLarge(page, game);
+      for (const rule of SECTIONS[game].flatMap((section) => section.rules)) {
+        const link = page.locator(`#reading [data-rule="${rule}"]`);
+        await link.click();
+        await page.locator("#lesson").waitFor();
+        assert.equal(await page.locator("#reading").isVisible(), false);
+        const on = page.locator("#lesson-on");
+        while (await on.isVisible()) await on.click();
+        const { holes } = outcome(/** @type {any} */ (DEMOS[game])[rule]);
+        assert.deepEqual(await seeds(page), holes, rule);
+        const said = await page.locator("#lesson-title").innerText();
+        const sentence = /** @type {any} */ (prose[game].rules)[rule].replace(/\[[\w-]+:([^\]]*)\]/g, "$1");
+        assert.equal(said.replace(/\s+/g, " "), sentence.replace(/\s+/g, " "), rule);
+        await page.locator("#lesson-back").click();
+        await page.locator("#reading").waitFor();
+        assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("data-rule")), rule);
+      }
+      await page.keyboard.press("Escape");
+      assert.deepEqual(await seeds(page), before);
+      assert.deepEqual(await page.locator("#panel-log li").allTextContents(), log);
+      assert.equal(await page.locator("#lesson").isVisible(), false);
+    });
+
+    pageTest(`${code}: a first game of ${game} is played by the keyboard alone`, { path: inLanguage(code), ...still }, async ({ page }) => {
+      await page.locator("#grid button").first().waitFor();
+      const before = await seeds(page);
+      await page.locator("#control-new").click();
+      await page.locator(`#setup input[value="${game}"]`).check();
+      await page.locator("#setup-first").press("Enter");
+      await page.locator("#lesson").waitFor();
+      for (const [index, { holes }] of GUIDES[game].entries()) {
+        for (const [at, hole] of holes.entries()) {
+          const asked = await page.locator("#lesson-title").innerText();
+          assert.match(asked, new RegExp(`(?<!\\d)${hole}(?!\\d)`));
+          const live = await page.locator("#live").innerText();
+          assert.ok(live.includes(asked.trim()), `${live} is said: ${asked}`);
+          assert.equal(await page.evaluate(() => Number(document.activeElement?.getAttribute("data-hole"))), hole);
+          if (index === 0 && at === 0) {
+            // Another hole is not played, and why is said.
+            await page.keyboard.press("ArrowRight");
+            await page.keyboard.press("Enter");
+            assert.ok((await page.locator("#live").innerText()).includes(String(hole)));
+            assert.equal(await page.locator("#lesson-title").innerText(), asked);
+            await page.keyboard.press("ArrowLeft");
+          }
+          await page.keyboard.press("Enter");
+          assert.notEqual(await page.locator("#lesson-text").innerText(), "");
+        }
+        const over = index === GUIDES[game].length - 1;
+        assert.equal(await page.evaluate(() => document.activeElement?.id), over ? "lesson-again" : "lesson-on");
+        if (!over) await page.keyboard.press("Enter");
+      }
+      await page.locator("#lesson-leave").press("Enter");
+      assert.deepEqual(await seeds(page), before);
+      assert.equal(await page.locator("#lesson").isVisible(), false);
+    });
+  }
+
+  for (const width of [360, 1280]) {
+    pageTest(`${code}: the text is whole, fits, and axe finds nothing, at ${width}`, { path: inLanguage(code), viewport: { width, height: 740 }, ...still, timeout: 240_000 }, async ({ page }) => {
+      await page.locator("#grid button").first().waitFor();
+      /** @param {string} where */
+      const fits = async (where) => {
+        assert.deepEqual(await overflow(page), { scroll: false, wide: [] }, where);
+        assert.deepEqual(await smallTargets(page), [], where);
+        await axeFindsNothing(page, where);
+      };
+      await read(page);
+      await fits("panel");
+      for (const game of games) {
+        if (game === games[0]) await readLarge(page, game);
+        else await page.locator(`#reading [data-game="${game}"]`).click();
+        assert.deepEqual(await page.locator("#reading .chapter").evaluateAll((all) => all.map((each) => each.getAttribute("data-chapter"))), [...CHAPTERS]);
+        for (const chapter of CHAPTERS) {
+          const text = await page.locator(`#reading [data-chapter="${chapter}"]`).innerText();
+          assert.ok(text.length > 100, `${game} ${chapter}`);
+        }
+        const rules = SECTIONS[game].flatMap((section) => section.rules);
+        assert.equal(await page.locator("#reading .show").count(), rules.length);
+        assert.equal(await page.locator("#reading .origins li").count(), rules.length);
+        const pictures = SECTIONS[game].filter(({ picture }) => picture).length;
+        assert.equal(await page.locator("#reading .picture svg").count(), pictures);
+        assert.equal(await page.locator("#reading figcaption:not(:empty)").count(), pictures);
+        await fits(`${game}, large`);
+        if (!prose.reviewed) assert.equal(await page.locator("#reading .unread").count(), 1);
+      }
+      // Traditional words are marked with their language.
+      await page.locator('#reading [data-game="ali-guli-mane"]').click();
+      for (const word of ["saada", "ane", "pussa kanawa", "hunase beeja", "gulaganji", "kavade"]) {
+        assert.ok(await page.locator("#reading i[lang^=kn]").filter({ hasText: new RegExp(`^${word}$`, "i") }).count() > 0
+          || prose.locale === "kn", word);
+      }
+      await page.locator("#reading .show").nth(4).click();
+      await fits("shown");
+      await page.locator("#lesson-leave").click();
+      await read(page);
+      await page.locator("[data-read=first]").click();
+      await fits("first game");
+    });
+  }
+}
+
+pageTest("what is shown is told seed by seed, and then the board may be tried", async ({ page }) => {
+  const board = drive(page);
+  await read(page);
+  await page.locator("#panel-rules [data-rule=bonus]").click();
+  await board.telling();
+  await page.locator("#control-skip").click();
+  assert.equal(await page.locator("#lesson-on").isVisible(), true);
+  assert.equal(await page.locator("#control-undo").getAttribute("aria-disabled"), "true");
+  await page.locator("#lesson-on").click();
+  await board.telling();
+  await page.locator("#control-skip").click();
+  assert.deepEqual((await board.banks())[0], 23);
+  // The demonstration is over: North may sow here, and the game knows nothing of it.
+  await board.instant();
+  await board.click(6);
+  assert.ok((await board.banks())[1] > 0);
+  await page.locator("#lesson-leave").click();
+  assert.deepEqual(await board.banks(), [0, 0]);
+  assert.deepEqual(await board.log(), []);
+});
+
+pageTest("a lesson gives way to a new game, to the log and to training", async ({ page }) => {
+  const board = drive(page);
+  await board.instant();
+  await board.click(13);
+  await read(page);
+  const lesson = page.locator("#lesson");
+  await page.locator("#panel-rules [data-rule=capture]").click();
+  await page.locator("#tab-log").click();
+  await page.locator("#panel-log button").first().click();
+  await lesson.waitFor({ state: "hidden" });
+  assert.deepEqual(await board.holes(), Array(14).fill(5));
+
+  await read(page);
+  await page.locator("[data-read=first]").click();
+  await lesson.waitFor();
+  await page.locator("#control-new").click();
+  await page.locator("#setup-training").click();
+  await page.locator("#training-setup button[type=submit]").click();
+  await page.locator("#training[data-tone=asked]").waitFor();
+  assert.equal(await lesson.isVisible(), false);
+  await page.locator("#panel-rules [data-rule=capture]").click();
+  await lesson.waitFor();
+  assert.equal(await page.locator("#training").isVisible(), false);
+  await page.locator("#lesson-leave").click();
+  assert.deepEqual(await board.holes(), Array(14).fill(5), "the interrupted game is back");
+  await page.locator("#control-redo").click();
+  assert.equal((await board.banks())[0], 14);
+});

@@ -1,0 +1,12 @@
+/**
+ * All demonstrations and first games, by game.
+ */
+import { demos as ali, guide as aliGuide } from "./demos-ali.js";
+import { demos as mangala, guide as mangalaGuide } from "./demos-mangala.js";
+
+export const DEMOS = { "ali-guli-mane": ali, mangala };
+
+/** @type {Record<import("./demo.js").GameName, import("./demo.js").GuideStretch[]>} */
+export const GUIDES = { "ali-guli-mane": aliGuide, mangala: mangalaGuide };
+
+/** @typedef {{ [G in keyof typeof DEMOS]: keyof (typeof DEMOS)[G] }} RuleIds */

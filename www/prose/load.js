@@ -1,0 +1,19 @@
+/**
+ * The text in the language that is spoken. Each language is a file of its own, fetched when somebody begins to read.
+ */
+
+/** @typedef {import("./en.js").Prose} Prose */
+
+/** @type {Record<string, () => Promise<{ prose: Prose }>>} */
+const FILES = {
+  en: () => import("./en.js"),
+};
+
+/** @param {string} code of a language, with or without a region */
+export async function loadProse(code) {
+  const own = FILES[code] ?? FILES[code.split("-")[0]] ?? FILES.en;
+  return (await own()).prose;
+}
+
+/** The languages that there is a text in. */
+export const PROSE_LANGUAGES = Object.keys(FILES);

@@ -1,0 +1,242 @@
+/**
+ * The rules to be read: in short beside the board, and with all that belongs to them in a large view. It is fetched when
+ * somebody begins to read, and so are the words of each language.
+ */
+import { drawBoard } from "./diagram.js";
+import { prepareDialog } from "./dialog.js";
+import { make } from "./dom.js";
+import { CHAPTERS } from "./prose/chapters.js";
+import { DEMOS, GUIDES } from "./prose/demos.js";
+import { loadProse } from "./prose/load.js";
+import { probe } from "./prose/probe.js";
+import { createWords } from "./prose/words.js";
+import { makeChapters, makeRules } from "./reading-chapters.js";
+import { previewSentence, stepSentence } from "./sentences.js";
+import { fill, t } from "./text.js";
+
+/** @typedef {import("./prose/demo.js").Demo} Demo */
+/** @typedef {import("./reading-chapters.js").Reader} Reader */
+/** @typedef {import("./types.js").GameName} GameName */
+
+/** @type {GameName[]} */
+const GAMES = ["ali-guli-mane", "mangala"];
+
+/**
+ * @typedef {object} ReadingHost
+ * @property {HTMLElement} panel
+ * @property {import("./session.js").Maker} make
+ * @property {import("./lesson.js").LessonPlayer} lesson
+ * @property {() => string} language the code of the language that is spoken
+ * @property {() => boolean} asPrinted
+ * @property {() => void} reveal brings the panel to sight
+ */
+
+/** @param {ReadingHost} host */
+export function createReading({ asPrinted, language, lesson, make: maker, panel, reveal }) {
+  /** @type {import("./prose/words.js").Words | null} */
+  let words = null;
+  /** The game that is read about beside the board, and in the large view. @type {GameName} */
+  let beside = "ali-guli-mane";
+  /** @type {GameName} */
+  let large = beside;
+
+  const title = make("h2", { id: "reading-title" });
+  const games = GAMES.map((game) => {
+    const button = make("button", { type: "button", class: "button", "data-game": game });
+    button.addEventListener("click", () => {
+      large = game;
+      writeLarge();
+      dialog.scrollTop = 0;
+    });
+    return button;
+  });
+  const close = make("button", { type: "button", class: "button" });
+  const contents = make("ul", {});
+  const nav = make("nav", { class: "contents" }, contents);
+  const article = make("article", { class: "article" });
+  const dialog = make("dialog", { id: "reading", class: "dialog reading", "aria-labelledby": "reading-title" },
+    make("header", { class: "reading-head" }, title, make("div", { class: "actions" }, ...games, close)),
+    make("div", { class: "reading-body" }, nav, article));
+  prepareDialog(dialog);
+  close.addEventListener("click", () => dialog.close());
+  document.body.append(dialog);
+
+  /** @param {GameName} game @param {string} rule */
+  const demoOf = (game, rule) => /** @type {Record<string, Demo>} */ (DEMOS[game])[rule];
+
+  /**
+   * @param {GameName} game
+   * @param {boolean} fromLarge
+   * @returns {Reader}
+   */
+  function reader(game, fromLarge) {
+    const spoken = /** @type {NonNullable<typeof words>} */ (words);
+    return {
+      words: spoken,
+      game,
+      show: (rule) => show(game, rule, fromLarge),
+      picture(rule) {
+        const { preview, state, step } = probe(maker, demoOf(game, rule));
+        const caption = step ? stepSentence(step) : preview ? previewSentence(preview, state) : "";
+        const drawing = drawBoard({ state, step, marked: preview?.hole ?? null, asPrinted: asPrinted() });
+        return make("figure", { class: "picture" }, drawing, make("figcaption", {}, caption));
+      },
+    };
+  }
+
+  /** What the buttons of a lesson say. */
+  function buttons() {
+    const { label } = /** @type {NonNullable<typeof words>} */ (words);
+    return { on: label("on"), again: label("again"), back: label("back"), leave: label("leave") };
+  }
+
+  /**
+   * @param {GameName} game
+   * @param {string} rule
+   * @param {boolean} fromLarge
+   */
+  function show(game, rule, fromLarge) {
+    if (!words) return;
+    const { label, nodes, prose } = words;
+    const sentence = /** @type {Record<string, string>} */ (prose[game].rules)[rule];
+    dialog.close();
+    lesson.begin({
+      kind: "demo",
+      stretches: [demoOf(game, rule)],
+      words: {
+        buttons: buttons(),
+        waits: (hole) => label("waits", { hole: String(hole) }),
+        say: () => ({ kicker: `${label("shown")} · ${t(`game.${game}`)}`, title: nodes(sentence), text: [] }),
+      },
+      back() {
+        if (fromLarge) open(game);
+        else reveal();
+        const from = fromLarge ? article : panel;
+        const link = from.querySelector(`[data-rule="${rule}"]`);
+        if (!(link instanceof HTMLElement)) return;
+        link.focus({ preventScroll: true });
+        link.scrollIntoView({ block: "center" });
+      },
+    });
+  }
+
+  /** @param {GameName} game */
+  function first(game) {
+    if (!words) return;
+    const { label, nodes, prose } = words;
+    const steps = prose[game].guide;
+    const count = steps.flat().length;
+    dialog.close();
+    lesson.begin({
+      kind: "guide",
+      stretches: GUIDES[game].map(({ from, holes }) => ({ from, does: holes })),
+      words: {
+        buttons: buttons(),
+        waits: (hole) => label("waits", { hole: String(hole) }),
+        say(stretch, at, last, state) {
+          const ask = steps[stretch][at]?.ask;
+          const told = at > 0 ? steps[stretch][at - 1].told : null;
+          const before = steps.slice(0, stretch).flat().length + at;
+          const hole = String(GUIDES[game][stretch].holes[at]);
+          /** @type {import("./prose/words.js").Values} */
+          const step = last ? {
+            laps: last.laps,
+            captured: last.captured,
+            saada: String(last.saada),
+            last: String(last.last),
+          } : {};
+          const values = { hole, south: state.banks[0], north: state.banks[1], ...step };
+          return {
+            kicker: [label("first"), ...(ask ? [label("step", { step: before + 1, steps: count })] : [])].join(" · "),
+            title: ask ? nodes(ask, values) : [],
+            text: told ? nodes(told, values) : [],
+          };
+        },
+      },
+      back() {
+        reveal();
+        panel.querySelector("button")?.focus();
+      },
+    });
+  }
+
+  function writePanel() {
+    if (!words) return;
+    const { label, nodes, prose } = words;
+    const more = make("button", { type: "button", class: "button", "data-read": "large" }, label("large"));
+    more.addEventListener("click", () => open(beside));
+    const start = make("button", { type: "button", class: "button", "data-read": "first" }, label("first"));
+    start.addEventListener("click", () => first(beside));
+    const heading = make("h2");
+    fill(heading, `game.${beside}`);
+    panel.replaceChildren(
+      heading,
+      make("p", { class: "lead" }, ...nodes(prose[beside].lead)),
+      make("div", { class: "actions" }, start, more),
+      make("p", { class: "show-hint" }, label("showHint")),
+      ...makeRules(reader(beside, false), "h3"),
+      ...(prose.reviewed ? [] : [make("p", { class: "unread" }, label("unread"))]),
+      ...keys(),
+    );
+  }
+
+  function keys() {
+    const parts = [make("h3"), make("p"), make("p")];
+    for (const [index, key] of /** @type {const} */ (["rules.keys.title", "rules.keys.1", "rules.keys.2"]).entries()) {
+      fill(parts[index], key);
+    }
+    return parts;
+  }
+
+  function writeLarge() {
+    if (!words) return;
+    const { label, nodes, prose } = words;
+    title.textContent = label("title");
+    close.textContent = label("close");
+    for (const [index, game] of GAMES.entries()) {
+      fill(games[index], `game.${game}`);
+      games[index].setAttribute("aria-pressed", String(game === large));
+    }
+    nav.setAttribute("aria-label", label("contents"));
+    contents.replaceChildren(...CHAPTERS.map((chapter) => {
+      const link = make("button", { type: "button" }, label(chapter));
+      link.addEventListener("click", () => {
+        const heading = article.querySelector(`#chapter-${chapter}`);
+        if (!(heading instanceof HTMLElement)) return;
+        heading.focus({ preventScroll: true });
+        heading.scrollIntoView({ block: "start" });
+      });
+      return make("li", {}, link);
+    }));
+    article.replaceChildren(
+      make("p", { class: "lead" }, ...nodes(prose[large].lead)),
+      ...makeChapters(reader(large, true)),
+    );
+  }
+
+  /** @param {GameName} game */
+  function open(game) {
+    large = game;
+    writeLarge();
+    if (!dialog.open) dialog.showModal();
+    dialog.scrollTop = 0;
+  }
+
+  return {
+    /** Writes everything in the language that is spoken now. */
+    async speak() {
+      words = createWords(await loadProse(language()));
+      writePanel();
+      if (dialog.open) writeLarge();
+    },
+    /** @param {GameName} game the one on the board */
+    update(game) {
+      if (game === beside) return;
+      beside = game;
+      writePanel();
+    },
+    first,
+  };
+}
+
+/** @typedef {ReturnType<typeof createReading>} Reading */
