@@ -120,6 +120,14 @@ export function createAi(module, makeWorker = newWorker) {
 
   return {
     ask,
+    /** Lets the worker go, with all it knows, until something is asked again. What is open is never heard of. */
+    rest() {
+      worker?.terminate();
+      worker = null;
+      pending.clear();
+      clearTimeout(timer);
+      timer = 0;
+    },
     /**
      * The hole that a level sows.
      * @param {import("./tasks.js").ChooseQuestion} question

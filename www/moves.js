@@ -15,13 +15,14 @@ import { previewSentence } from "./sentences.js";
  * @property {import("./status.js").Lines} lines
  * @property {(sentence: string) => void} say
  * @property {() => boolean} still nothing moves
+ * @property {() => boolean} walking the steps of the game are walked through, rather than played
  * @property {() => string | null} closed why nothing can be sown here
  * @property {(step: Step) => void} telling a sowing is going to be told again
  * @property {(cause: unknown) => void} fail
  */
 
 /** @param {MovesHost} host */
-export function createMoves({ closed, exercise, fail, lines, mind, say, session, stage, still, telling }) {
+export function createMoves({ closed, exercise, fail, lines, mind, say, session, stage, still, telling, walking }) {
   /** @param {number} hole that cannot be sown */
   function refuse(hole) {
     const preview = session.previews.find((each) => each.hole === hole);
@@ -74,11 +75,16 @@ export function createMoves({ closed, exercise, fail, lines, mind, say, session,
     back() {
       if (stage().telling) stage().stepBack();
       else if (session.varying) mind().stepBack();
+      else if (walking()) session.undo();
       else if (replay()) stage().toLastBeat();
     },
     forward() {
       if (stage().telling) stage().stepForward();
       else if (mind().canStepOn) mind().stepOn();
+      else if (walking() && session.state.canRedo) {
+        session.redo();
+        replay();
+      }
     },
   };
 }

@@ -141,6 +141,20 @@ export function readOption(name, text) {
 }
 
 /**
+ * Options are texts; a level may also be a number or a pair of them, and undo a yes or no.
+ * @param {OptionName} name
+ * @param {unknown} value
+ */
+export function optionText(name, value) {
+  if (typeof value === "string") return value;
+  if (name === "undo" && typeof value === "boolean") return value ? "yes" : "no";
+  if (name === "sound" && typeof value === "boolean") return value ? "on" : "off";
+  if (name === "level" && typeof value === "number") return String(value);
+  const pair = name === "level" && Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === "number");
+  return pair ? `${value[0]},${value[1]}` : null;
+}
+
+/**
  * Reads what a frame's address asks for. Unknown parameters are somebody else's; wrong ones are told, and left out.
  * @param {URLSearchParams} parameters
  * @returns {{ given: Partial<Record<OptionName, string>>, wrong: OptionError[] }} the texts that can be read

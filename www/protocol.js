@@ -3,7 +3,7 @@
  * comes in may have been made by anybody, so each is read field by field into a new object, and what is not named here
  * never gets further. Nothing here throws.
  */
-import { OPTION_NAMES, OptionError, readOption } from "./options.js";
+import { OPTION_NAMES, OptionError, optionText, readOption } from "./options.js";
 
 /** The version of the messages: every message carries it as `guli`. */
 export const PROTOCOL = 1;
@@ -111,20 +111,6 @@ function readOptions(given, needed, path = "options.") {
   }
   if (needed && path === "" && Object.keys(options).length === 0) throw new Wrong(Object.keys(given)[0], "missing");
   return options;
-}
-
-/**
- * Options are texts; a level may also be a number or a pair of them, and undo a yes or no.
- * @param {OptionName} name
- * @param {unknown} value
- */
-function optionText(name, value) {
-  if (typeof value === "string") return value;
-  if (name === "undo" && typeof value === "boolean") return value ? "yes" : "no";
-  if (name === "sound" && typeof value === "boolean") return value ? "on" : "off";
-  if (name === "level" && typeof value === "number") return String(value);
-  const pair = name === "level" && Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === "number");
-  return pair ? `${value[0]},${value[1]}` : null;
 }
 
 /**

@@ -89,20 +89,29 @@ export function createStage({ stage, canvas, placed, changed, told, look, choice
     else drawState();
   }
 
-  function place() {
-    if (!state) return;
-    const width = stage.clientWidth;
-    if (width === 0) return;
+  /**
+   * @param {State} of
+   * @param {number} width
+   * @param {number | undefined} height
+   */
+  function fitted({ columns }, width, height) {
     const text = Number.parseFloat(getComputedStyle(stage).fontSize);
-    box = layout({
-      columns: state.columns,
+    return layout({
+      columns,
       width,
-      height: room(),
+      height,
       asPrinted: choices().asPrinted,
       tags: choices().tags,
       dpr: globalThis.devicePixelRatio,
       text,
     });
+  }
+
+  function place() {
+    if (!state) return;
+    const width = stage.clientWidth;
+    if (width === 0) return;
+    box = fitted(state, width, room());
     stage.style.height = `${box.height}px`;
     renderer.resize(box);
     placed(box);
@@ -146,6 +155,14 @@ export function createStage({ stage, canvas, placed, changed, told, look, choice
     },
     get box() {
       return box;
+    },
+    /**
+     * The picture as it would be with this much more width, and in this height.
+     * @param {number} more
+     * @param {number} [height]
+     */
+    measure(more, height) {
+      return state && stage.clientWidth > 0 ? fitted(state, stage.clientWidth + more, height) : null;
     },
     place,
     redraw,

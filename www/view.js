@@ -69,6 +69,7 @@ const NO_EXERCISE = {
  * @property {() => Exercise} [exercise]
  * @property {() => boolean} [still] nothing is to move; whoever asked the device for that gets it anyway
  * @property {() => string | null} [closed] why nothing can be sown here, if so
+ * @property {() => boolean} [walking] the game is walked through by the buttons that else step through a story
  * @property {() => boolean} [undo] whether sowings can be taken back
  * @property {Hooks} [hooks]
  */
@@ -78,7 +79,7 @@ const NO_EXERCISE = {
  * @param {ViewOptions} options
  */
 export function createView(root, options) {
-  const { acts: { more, new: begin }, ai, closed = () => null, hooks = {}, make, settings, undo = () => true } = options;
+  const { acts: { more, new: begin }, ai, closed = () => null, hooks = {}, make, settings, undo = () => true, walking = () => false } = options;
   const exercise = options.exercise ?? (() => NO_EXERCISE);
   const still = () => prefersStill() || options.still?.() === true;
   const ended = new AbortController();
@@ -168,6 +169,7 @@ export function createView(root, options) {
     say,
     still,
     closed,
+    walking,
     telling(step) {
       told = step;
     },
@@ -246,8 +248,8 @@ export function createView(root, options) {
       canHint: mind.canHint && closed() === null,
       canReplay,
       canPause: stage.telling || mind.opponent.due,
-      canStepBack: stage.telling || canReplay || session.varying,
-      canStepOn: stage.telling || mind.canStepOn,
+      canStepBack: stage.telling || session.varying || (walking() ? state.canUndo : canReplay),
+      canStepOn: stage.telling || mind.canStepOn || (walking() && state.canRedo),
       telling: stage.telling,
       paused: stage.telling ? stage.paused : waiting,
       speed: settings.current.speed,

@@ -1,7 +1,7 @@
 /**
  * The one door to the WebAssembly module: it starts it, and turns a failure into a reason that can be said.
  */
-import init, { Game } from "../guli-web.js";
+import init, { Game, version } from "../guli-web.js";
 
 /** @typedef {import("./types.js").GameName} GameName */
 /** @typedef {import("./types.js").GameOptions} GameOptions */
@@ -22,7 +22,7 @@ export class StartError extends Error {
 
 /**
  * Starts the rules. They are compiled once: the engine's worker is handed the module.
- * @returns {Promise<{ make: import("./session.js").Maker, module: WebAssembly.Module }>}
+ * @returns {Promise<{ make: import("./session.js").Maker, module: WebAssembly.Module, version: string }>}
  */
 export async function startRules() {
   if (typeof WebAssembly !== "object") throw new StartError("noWasm", "no WebAssembly");
@@ -47,7 +47,7 @@ export async function startRules() {
     fromRecord: (/** @type {string} */ record, /** @type {GameOptions} */ options) => Game.fromRecord(record, options),
     fromPosition: (/** @type {string} */ position) => Game.fromPosition(position),
   };
-  return { make, module };
+  return { make, module, version: version() };
 }
 
 /**

@@ -95,6 +95,7 @@ export const messages = {
   "preview.noHole": "There is no hole {typed} on this board",
   "preview.computer": "It is the computer's turn",
   "preview.computer.waits": "It is the computer's turn: Go on lets it move",
+  "preview.viewing": "This board is here to be looked at: nothing can be sown on it",
 
   // Names of the buttons over the board, as screen readers say them.
   "board.label": "Board, {game}. Arrow keys move, Enter or a hole's number sows it.",
@@ -374,6 +375,8 @@ export const messages = {
   "error.open": "This is no position or game that can be read: {reason}.",
   "error.play": "That cannot be played: {reason}.",
   "error.computer": "The computer's sowing could not be found ({reason}). Go on asks again.",
+  // A board in another page was set up with something it cannot use. {field} is the name of it: position, line…
+  "embed.wrong": "The page asks this board for something that cannot be read: {field}.",
   "error.start.title": "The game could not start",
   "error.start.file": "The page was opened as a file. Browsers load modules and WebAssembly from a web address only: serve the folder, and open its address.",
   "error.start.noWasm": "This browser has no WebAssembly, or it is switched off. The rules of the game are a WebAssembly program; any browser of the last years runs it.",

@@ -1,0 +1,229 @@
+/**
+ * A board with options: a view that is set up by what a page asks for, and tells what happens on it. The element around
+ * it knows of attributes and of the page; this knows neither.
+ */
+import { boardMove, boardState } from "./board-state.js";
+import { DEFAULT_SETTINGS, NORMAL_SPEED } from "./config.js";
+import { OptionError } from "./options.js";
+import { t } from "./text.js";
+import { createView } from "./view.js";
+
+/** @typedef {import("./options.js").BoardOptions} BoardOptions */
+/** @typedef {import("./options.js").OptionName} OptionName */
+/** @typedef {import("./types.js").Settings} Settings */
+
+/** What cannot be done now, for a program. */
+export class BoardError extends Error {
+  /**
+   * @param {string} code
+   * @param {string} message
+   */
+  constructor(code, message) {
+    super(message);
+    this.name = "BoardError";
+    this.code = code;
+  }
+}
+
+/** @type {Record<BoardOptions["motion"], number>} places in `SPEEDS` */
+const SPEED = { auto: NORMAL_SPEED, slow: NORMAL_SPEED - 1, quick: NORMAL_SPEED + 2, none: NORMAL_SPEED };
+
+/** @typedef {import("./controls.js").ControlName} ControlName */
+
+/** @type {Record<BoardOptions["mode"], Record<BoardOptions["controls"], ControlName[][]>>} */
+const ROWS = {
+  play: {
+    none: [],
+    few: [["new", "undo", "hint", "replay"]],
+    full: [["new", "undo", "redo", "hint"], ["replay", "back", "pause", "forward", "skip"]],
+  },
+  view: {
+    none: [],
+    few: [["back", "pause", "forward", "skip"]],
+    full: [["new", "replay", "back", "pause", "forward", "skip"]],
+  },
+  puzzle: { none: [], few: [], full: [["replay", "back", "pause", "forward", "skip"]] },
+};
+
+/** What is put on the board anew when one of these changes. @type {ReadonlySet<OptionName>} */
+const LOADED = new Set(["game", "position", "line", "level"]);
+
+/**
+ * @typedef {object} BoardEvents
+ * @property {(state: import("./board-state.js").BoardState) => void} state something has changed
+ * @property {(moves: import("./board-state.js").BoardMove[], by: "person" | "computer" | "program") => void} move
+ * @property {() => void} over the game has ended
+ * @property {(error: OptionError | BoardError) => void} error
+ */
+
+/**
+ * @param {HTMLElement} root
+ * @param {object} host
+ * @param {import("./shared.js").Shared} host.shared
+ * @param {BoardOptions} host.options
+ * @param {{ record: string, ply: number, match: { match?: boolean, rounds?: number } } | null} host.kept a game to go on with
+ * @param {readonly string[]} host.wrongOptions what else was asked for and could not be read
+ * @param {() => number | undefined} host.room
+ * @param {BoardEvents} host.events
+ */
+export function createBoard(root, { events, kept, options: first, room, shared, wrongOptions }) {
+  let options = first;
+  /** Who does what is being done. @type {"person" | "program"} */
+  let by = "person";
+  let wasOver = false;
+  /** @type {Settings} */
+  let current = { ...DEFAULT_SETTINGS, speed: SPEED[options.motion] };
+  const settings = {
+    get current() {
+      return current;
+    },
+    /** @param {Partial<Settings>} change */
+    set(change) {
+      current = { ...current, ...change };
+      view.settle();
+    },
+  };
+  const view = createView(root, {
+    make: shared.make,
+    ai: shared.ai,
+    settings,
+    room,
+    controls: { rows: ROWS[options.mode][options.controls].map(withoutUndo), speed: options.controls === "full" },
+    acts: { new: load, more() {} },
+    still: () => options.motion === "none",
+    closed: () => (options.mode === "view" ? t("preview.viewing") : null),
+    walking: () => options.mode === "view",
+    undo: () => options.undo === "yes",
+  });
+  const { moves, players, session, stage } = view;
+
+  /** @param {ControlName[]} row */
+  function withoutUndo(row) {
+    return options.undo === "yes" ? row : row.filter((name) => name !== "undo" && name !== "redo");
+  }
+
+  function look() {
+    const { board, pieces, theme } = options;
+    current = {
+      ...current,
+      theme: theme === "auto" ? "system" : theme,
+      board: board === "auto" ? undefined : board,
+      piece: pieces === "auto" ? undefined : pieces,
+    };
+  }
+
+  /** Puts on the board what the options ask for. */
+  function load() {
+    const { game, level, line, mode, position } = options;
+    players.set(level);
+    try {
+      if (line !== null) {
+        session.openRecord(line, undefined, mode === "view" ? 0 : null);
+        return;
+      }
+    } catch (cause) {
+      wrong("line", cause);
+    }
+    try {
+      if (position !== null) {
+        session.openPosition(position);
+        return;
+      }
+    } catch (cause) {
+      wrong("position", cause);
+    }
+    session.start(game, {});
+  }
+
+  /** @param {OptionName} field @param {unknown} cause */
+  function wrong(field, cause) {
+    const error = new OptionError(field, cause instanceof Error ? cause.message : String(cause));
+    unread.push(field);
+    events.error(error);
+  }
+
+  /** What was asked for and could not be read, by name. */
+  let unread = [...wrongOptions];
+  function note() {
+    if (unread.length > 0) view.notices.fail(t("embed.wrong", { field: unread.join(", ") }));
+    unread = [];
+  }
+
+  const state = () => boardState(session, players.levels);
+
+  /**
+   * Does what a program asks for.
+   * @param {() => void} act
+   */
+  function perform(act) {
+    by = "program";
+    try {
+      act();
+    } finally {
+      by = "person";
+    }
+    return state();
+  }
+
+  look();
+  session.subscribe(({ kind, steps }) => {
+    const now = session.state;
+    if (kind === "play") {
+      const played = steps.some(({ seat }) => players.level(seat) > 0 && by === "person") ? "computer" : by;
+      events.move(steps.map(boardMove), played);
+    }
+    events.state(state());
+    if (now.over && !wasOver) events.over();
+    wasOver = now.over;
+  });
+  if (kept) {
+    players.set(options.level);
+    session.openRecord(kept.record, kept.match, kept.ply);
+  } else load();
+  note();
+
+  return {
+    view,
+    state,
+    /** Whether a person has to leave it alone. */
+    get closed() {
+      return options.mode === "view";
+    },
+    /** The game as it stands, to go on with it elsewhere. */
+    get kept() {
+      return { record: session.fullRecord(), ply: session.state.ply, match: session.kind };
+    },
+    /**
+     * Takes other options; says whether the board has to be made anew for them.
+     * @param {BoardOptions} next
+     * @param {readonly OptionName[]} changed
+     * @param {readonly string[]} wrongNames those that could not be read
+     */
+    set(next, changed, wrongNames) {
+      options = next;
+      unread.push(...wrongNames);
+      if (changed.includes("motion")) current = { ...current, speed: SPEED[next.motion] };
+      look();
+      if (changed.some((name) => LOADED.has(name))) perform(load);
+      view.settle();
+      note();
+    },
+    /** @param {number} hole */
+    play: (hole) => perform(() => {
+      stage.skip();
+      session.play(hole); // a refusal is thrown, with its code
+    }),
+    /** @param {number} ply */
+    go: (ply) => perform(() => {
+      if (!(ply <= session.state.plies)) throw new BoardError("no-such-ply", `there are ${session.state.plies} steps`);
+      stage.skip();
+      moves.goTo(ply);
+    }),
+    undo: () => perform(() => session.undo()),
+    redo: () => perform(() => session.redo()),
+    restart: () => perform(load),
+    destroy: () => view.destroy(),
+  };
+}
+
+/** @typedef {ReturnType<typeof createBoard>} Board */
