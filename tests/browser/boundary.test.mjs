@@ -114,7 +114,7 @@ async function torment({ glue, record }) {
 for (const file of ["ali_guli_mane_games.jsonl", "mangala_games.jsonl"]) {
   pageTest(`nothing that JavaScript hands in breaks a game of ${file}`, async ({ page, url }) => {
     const record = await recorded(file);
-    const told = await page.evaluate(torment, { glue: `${url}guli-web.js`, record });
+    const told = await page.evaluate(torment, { glue: `${url}source/guli-web.js`, record });
     assert.deepEqual(told.bad, []);
     assert.equal(told.end, record.end);
     assert.equal(told.same, true);
@@ -155,7 +155,7 @@ pageTest("errors say what was wrong and where", async ({ page, url }) => {
         return `${error.code}: ${error.message}`;
       }
     });
-  }, `${url}guli-web.js`);
+  }, `${url}source/guli-web.js`);
   assert.deepEqual(told, [
     'bad-game: game must be ali-guli-mane or mangala, not "chess"',
     "no-match: mangala is played in single rounds, not in matches",

@@ -11,7 +11,7 @@ const told = {
 
 /** Runs in the page: puts what the tests need on `window.drawing`. */
 async function prepare() {
-  const at = (/** @type {string} */ name) => import(new URL(`www/${name}`, document.baseURI).href);
+  const at = (/** @type {string} */ name) => import(new URL(`source/www/${name}`, document.baseURI).href);
   const [geometry, scene, timeline, render, palette] = await Promise.all(
     ["geometry.js", "scene.js", "timeline.js", "render.js", "palette.js"].map(at),
   );

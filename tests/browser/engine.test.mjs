@@ -14,11 +14,11 @@ const MANGALA = "mangala 6,6,6,6,6,6/6,6,6,6,6,6 0-0 0 - 0";
 async function bringEngine(tab) {
   await tab.evaluate(async () => {
     const page = /** @type {any} */ (globalThis);
-    const { createAi } = await import(new URL("./www/ai.js", location.href).href);
-    const module = await WebAssembly.compileStreaming(fetch("./guli-web_bg.wasm"));
+    const { createAi } = await import(new URL("./source/www/ai.js", location.href).href);
+    const module = await WebAssembly.compileStreaming(fetch("./source/guli-web_bg.wasm"));
     page.workers = [];
     page.ai = createAi(module, () => {
-      const worker = new Worker(new URL("./www/worker.js", location.href), { type: "module" });
+      const worker = new Worker(new URL("./source/www/worker.js", location.href), { type: "module" });
       page.workers.push(worker);
       return worker;
     });

@@ -81,7 +81,7 @@ export async function serve(folder, base = "/games/guli/") {
  */
 async function find(folder, base, pathname) {
   if (!pathname.startsWith(base)) return undefined;
-  const inside = normalize(pathname.slice(base.length) || "index.html");
+  const inside = normalize(pathname.slice(base.length).replace(/(^|\/)$/, "$1index.html"));
   if (inside.startsWith("..") || inside.startsWith(sep)) return undefined;
   const path = join(folder, inside);
   try {

@@ -6,17 +6,17 @@ import { join } from "node:path";
 import { dist, pageTest } from "./harness.mjs";
 
 pageTest("a wasm that cannot be fetched", { path: null }, async ({ page, context, open, expectFault }) => {
-  await context.route("**/guli-web_bg.wasm", (route) => route.abort());
+  await context.route("**/guli-web_bg-*.wasm", (route) => route.abort());
   await open();
   await page.getByRole("heading", { name: "The game could not start" }).waitFor();
   await page.getByText("(guli-web) could not be loaded", { exact: false }).waitFor();
   assert.equal(await page.locator("#app").isVisible(), false);
-  await expectFault(/^failed request: .*guli-web_bg\.wasm/);
+  await expectFault(/^failed request: .*guli-web_bg-\w+\.wasm/);
   await expectFault(/^console error/);
 });
 
 pageTest("a wasm that the server does not have", { path: null }, async ({ page, context, open, expectFault }) => {
-  await context.route("**/guli-web_bg.wasm", (route) => route.fulfill({ status: 404, body: "not found" }));
+  await context.route("**/guli-web_bg-*.wasm", (route) => route.fulfill({ status: 404, body: "not found" }));
   await open();
   await page.getByText("(guli-web) could not be loaded: 404", { exact: false }).waitFor();
   await expectFault(/^answer 404/);
@@ -30,7 +30,7 @@ pageTest("a browser without WebAssembly", { path: null }, async ({ page, context
 });
 
 pageTest("a module of the page that is missing", { path: null }, async ({ page, context, open, expectFault }) => {
-  await context.route("**/www/game.js", (route) => route.fulfill({ status: 404, body: "not found" }));
+  await context.route("**/app/main-*.js", (route) => route.fulfill({ status: 404, body: "not found" }));
   await open();
   await page.getByText("A part of the page could not be loaded", { exact: false }).waitFor();
   await expectFault(/^failed request/);

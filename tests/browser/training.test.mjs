@@ -53,7 +53,7 @@ function train({ context, open, page: tab, url }) {
         const puzzle = maker.puzzle();
         maker.free();
         return puzzle;
-      }, { glue: `${url}guli-web.js`, order });
+      }, { glue: `${url}source/guli-web.js`, order });
     },
     async next() {
       await tab.locator("#training-next").click();

@@ -1,12 +1,13 @@
 //! The page: its wasm, and what Trunk makes of it.
 
+use std::fs;
 use std::path::Path;
 
 use crate::project;
 use crate::shell::{Outcome, run};
 use crate::step::step;
-use crate::tools::Kit;
 use crate::tools::rust::{PAGE, Rust};
+use crate::tools::{Kit, node};
 
 /// The profile of `Cargo.toml` that the page is compiled with. There is only this one: see `Trunk.toml`.
 pub const PROFILE: &str = "wasm";
@@ -24,12 +25,16 @@ pub fn compile(rust: &Rust) -> Outcome {
     })
 }
 
-/// Builds the page into a folder.
+/// Builds what is published into a folder: the page as it was written into `source`, and beside it its bundles.
 pub fn build(kit: &Kit, dist: &Path) -> Outcome {
+    node::packages()?;
+    let source = dist.join("source");
     step("page by trunk build", || {
+        fs::create_dir_all(&source).map_err(|error| format!("{}: {error}", source.display()))?;
         let mut trunk = kit.program("trunk");
-        run(trunk.args(["build", "--offline", "--log", "warn", "--dist"]).arg(dist))
-    })
+        run(trunk.args(["build", "--offline", "--log", "warn", "--dist"]).arg(&source))
+    })?;
+    step("bundles by esbuild", || run(kit.program("node").arg("tools/bundle.mjs").arg(dist)))
 }
 
 /// Where a library's compiled wasm lies before wasm-bindgen reads it.

@@ -1,4 +1,4 @@
-//! Node, and what npm brings: wasm-opt, the type checker, the driver of the browser.
+//! Node, and what npm brings: wasm-opt, the bundler, the type checker, the driver of the browser.
 
 use std::path::PathBuf;
 

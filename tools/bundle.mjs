@@ -1,0 +1,150 @@
+// Makes what is published from what Trunk built:
+//
+//     node tools/bundle.mjs DIST
+//
+// DIST/source holds the page as it was written, with the wasm and its glue; it works as it is, and stays, so that what
+// runs can be read: the source maps point there. Beside it come the same pages in few and small files. Whatever can
+// change has its content's fingerprint in its name, so that a page never mixes files of two builds.
+
+import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { join, relative, resolve } from "node:path";
+import * as esbuild from "esbuild";
+import { assets, copyHashed, fingerprint } from "./assets.mjs";
+import { ASSETS, MODULES, PAGES } from "./entries.mjs";
+import * as html from "./html.mjs";
+
+const dist = resolve(process.argv[2] ?? "dist");
+const source = join(dist, "source");
+const out = join(dist, "app");
+
+/** @type {import("esbuild").BuildOptions} */
+const usual = {
+  absWorkingDir: source,
+  bundle: true,
+  minify: true,
+  target: "es2022",
+  legalComments: "none",
+  charset: "utf8",
+  entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
+  outdir: out,
+  sourcemap: "linked",
+  sourcesContent: false, // they lie in source/
+  logLevel: "warning",
+  metafile: true,
+};
+
+/** Paths in the source, by what was made of them: paths in DIST. @type {Map<string, string>} */
+const places = new Map();
+/** The files that an output imports when it starts, by their paths in DIST. @type {Map<string, string[]>} */
+const imports = new Map();
+
+/** @param {import("esbuild").Metafile} metafile */
+function note({ outputs }) {
+  const inDist = (/** @type {string} */ path) => relative(dist, resolve(source, path));
+  for (const [path, output] of Object.entries(outputs)) {
+    if (output.entryPoint) places.set(output.entryPoint, inDist(path));
+    imports.set(inDist(path), output.imports.filter(({ kind }) => kind === "import-statement").map((each) => inDist(each.path)));
+  }
+}
+
+/** All that is imported from a module on, without itself. @param {string} path @returns {string[]} */
+function behind(path, seen = new Set([path])) {
+  return (imports.get(path) ?? []).flatMap((next) => {
+    if (seen.has(next)) return [];
+    seen.add(next);
+    return [next, ...behind(next, seen)];
+  });
+}
+
+/** The same sources and tools give the same build. */
+async function identify() {
+  const files = await readdir(source, { recursive: true, withFileTypes: true });
+  const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath ?? file.path, file.name)).sort();
+  const parts = await Promise.all(paths.map(async (path) => `${relative(source, path)} ${fingerprint(await readFile(path))}`));
+  return fingerprint([esbuild.version, ...parts].join("\n"));
+}
+
+async function removeOld() {
+  for (const name of await readdir(dist)) if (name !== "source") await rm(join(dist, name), { recursive: true });
+}
+
+/** What scripts name by `import.meta.url` comes first: its names go into them. */
+async function makeAssets() {
+  /** @type {Map<string, string>} */
+  const made = new Map();
+  for (const [path, kind] of Object.entries(ASSETS)) {
+    if (kind === "copy") made.set(path, await copyHashed(join(source, path), out));
+    else {
+      const { metafile } = await esbuild.build({ ...usual, entryPoints: [path], format: "esm", plugins: [assets(source, out, made)] });
+      note(metafile);
+      made.set(path, join(dist, places.get(path) ?? ""));
+    }
+  }
+  for (const [path, place] of made) places.set(path, relative(dist, place));
+  return made;
+}
+
+/** @param {Map<string, string>} made */
+async function makeModules(made) {
+  const pages = new Map();
+  for (const name of PAGES) pages.set(name, html.read(await readFile(join(source, name), "utf8")));
+  const named = [...pages.values()];
+  const modules = new Set([...named.flatMap((page) => page.modules), ...Object.values(MODULES)]);
+  const { metafile } = await esbuild.build({
+    ...usual, entryPoints: [...modules], format: "esm", splitting: true, plugins: [assets(source, out, made)],
+  });
+  note(metafile);
+  // Plain scripts run where modules don't, so nothing may be shared with those.
+  for (const path of new Set(named.flatMap((page) => page.scripts))) {
+    note((await esbuild.build({ ...usual, entryPoints: [path], format: "iife" })).metafile);
+  }
+  for (const path of new Set(named.flatMap((page) => page.icons))) {
+    places.set(path, relative(dist, await copyHashed(join(source, path), out)));
+  }
+  for (const [name, path] of Object.entries(MODULES)) {
+    await writeFile(join(dist, name), `export * from "./${places.get(path)}";\n`);
+  }
+  return pages;
+}
+
+/**
+ * One sheet of the sheets that a page names, in their order.
+ * @param {string} page
+ * @param {string[]} styles
+ */
+async function makeStyle(page, styles) {
+  const contents = styles.map((path) => `@import "./${path}";`).join("\n");
+  const { metafile } = await esbuild.build({
+    ...usual, stdin: { contents, loader: "css", resolveDir: source, sourcefile: page.replace(/\.html$/, ".css") },
+    entryNames: `${page.replace(/\.html$/, "")}-[hash]`,
+  });
+  const sheet = Object.keys(metafile.outputs).find((path) => path.endsWith(".css"));
+  return relative(dist, resolve(source, sheet ?? ""));
+}
+
+/**
+ * @param {string} name
+ * @param {ReturnType<typeof html.read>} page
+ * @param {string} build
+ */
+async function makePage(name, page, build) {
+  const place = (/** @type {string} */ path) => {
+    const found = places.get(path);
+    if (!found) throw new Error(`${name} names ${path}, and nothing was made of it`);
+    return found;
+  };
+  const early = [...new Set(page.modules.flatMap((path) => behind(place(path))))];
+  const wasm = page.modules.length > 0 ? place("guli-web_bg.wasm") : null;
+  const written = html.write(await readFile(join(source, name), "utf8"), {
+    build, early, head: [], place, style: await makeStyle(name, page.styles), wasm,
+  });
+  await writeFile(join(dist, name), written);
+}
+
+await removeOld();
+await mkdir(out, { recursive: true });
+const build = await identify();
+const pages = await makeModules(await makeAssets());
+for (const [name, page] of pages) await makePage(name, page, build);
+console.log(`bundled as build ${build}`);

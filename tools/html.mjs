@@ -1,0 +1,39 @@
+// A page as it is published: its style sheets are one, its scripts are bundles, and what they need is fetched at once.
+
+const STYLE = /<link rel="stylesheet" href="\.\/([^"]+)">\s*/g;
+const MODULE = /<script type="module" src="\.\/([^"]+)"><\/script>/g;
+const SCRIPT = /<script defer src="\.\/([^"]+)"><\/script>/g;
+const ICON = /<link rel="icon" type="image\/svg\+xml" href="\.\/([^"]+)">/g;
+
+/** What a page names, as paths. @param {string} html */
+export function read(html) {
+  const all = (/** @type {RegExp} */ pattern) => [...html.matchAll(pattern)].map((match) => match[1]);
+  return { styles: all(STYLE), modules: all(MODULE), scripts: all(SCRIPT), icons: all(ICON) };
+}
+
+/**
+ * @param {string} html
+ * @param {object} made
+ * @param {string} made.style the one style sheet
+ * @param {(path: string) => string} made.place where a script, module or icon lies now
+ * @param {string[]} made.early modules that the page's own import: they are asked for before those have been read
+ * @param {string | null} made.wasm
+ * @param {string} made.build
+ * @param {string[]} made.head more tags
+ */
+export function write(html, { build, early, head, place, style, wasm }) {
+  const links = [
+    `<link rel="stylesheet" href="./${style}">`,
+    ...early.map((path) => `<link rel="modulepreload" href="./${path}">`),
+    ...(wasm ? [`<link rel="preload" as="fetch" type="application/wasm" crossorigin href="./${wasm}">`] : []),
+    ...head,
+  ];
+  return html
+    .replaceAll(/\s*<!--.*?-->/gs, "")
+    .replace(/\n\s*\n/g, "\n")
+    .replace(STYLE, () => links.splice(0).map((link) => `${link}\n    `).join("")) // in the place of the first sheet
+    .replace(MODULE, (whole, path) => whole.replace(path, place(path)))
+    .replace(SCRIPT, (whole, path) => whole.replace(path, place(path)))
+    .replace(ICON, (whole, path) => whole.replace(path, place(path)))
+    .replace("<html ", `<html data-build="${build}" `);
+}
