@@ -48,6 +48,10 @@ const policy = [
 export async function serve(folder, base = "/games/guli/") {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    if (pathname === "/favicon.ico") {
+      response.writeHead(204).end(); // browsers ask every site for it, of themselves
+      return;
+    }
     const file = await find(folder, base, decodeURIComponent(pathname));
     if (!file) {
       response.writeHead(404, { "content-type": "text/plain" }).end("not found");
