@@ -1,5 +1,6 @@
-// Files that a script finds by `new URL("…", import.meta.url)`. esbuild leaves such addresses alone; here they are
-// rewritten to the names that the files got, so that a script and what it loads always belong to the same build.
+// Files that a script finds by `new URL("…", import.meta.url)`: the wasm, workers, style sheets for shadow trees. esbuild
+// leaves such addresses alone; here the files are made, and the addresses rewritten to the names they got, so that a
+// script and what it loads always belong to the same build.
 
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
@@ -27,23 +28,23 @@ export async function copyHashed(from, folder) {
 }
 
 /**
- * @param {string} source the folder of the page as it was written
  * @param {string} out the folder of the bundles
- * @param {Map<string, string>} made where each asset lies now, by its path in the source
+ * @param {(path: string) => Promise<string>} make makes what was found, and says where it lies
  * @returns {import("esbuild").Plugin}
  */
-export function assets(source, out, made) {
+export function assets(out, make) {
   return {
     name: "assets",
     setup(build) {
       build.onLoad({ filter: /\.js$/ }, async ({ path }) => {
         const text = await readFile(path, "utf8");
-        const contents = text.replace(ADDRESS, (whole, _quote, to) => {
-          const asset = relative(source, resolve(dirname(path), to));
-          const place = made.get(asset);
-          if (!place) throw new Error(`${relative(source, path)} asks for ${asset}, which tools/entries.mjs does not list`);
-          return whole.replace(to, `./${relative(out, place)}`);
-        });
+        /** @type {Map<string, string>} */
+        const names = new Map();
+        for (const { groups } of text.matchAll(ADDRESS)) {
+          const to = groups?.to ?? "";
+          names.set(to, `./${relative(out, await make(resolve(dirname(path), to)))}`);
+        }
+        const contents = text.replace(ADDRESS, (whole, _quote, to) => whole.replace(to, names.get(to) ?? to));
         return { contents, loader: "js" };
       });
     },

@@ -10,7 +10,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import * as esbuild from "esbuild";
 import { assets, copyHashed, fingerprint } from "./assets.mjs";
-import { ASSETS, MODULES, PAGES } from "./entries.mjs";
+import { MODULES, PAGES, WASM } from "./entries.mjs";
 import * as html from "./html.mjs";
 
 const dist = resolve(process.argv[2] ?? "dist");
@@ -69,30 +69,41 @@ async function removeOld() {
   for (const name of await readdir(dist)) if (name !== "source") await rm(join(dist, name), { recursive: true });
 }
 
-/** What scripts name by `import.meta.url` comes first: its names go into them. */
-async function makeAssets() {
-  /** @type {Map<string, string>} */
-  const made = new Map();
-  for (const [path, kind] of Object.entries(ASSETS)) {
-    if (kind === "copy") made.set(path, await copyHashed(join(source, path), out));
-    else {
-      const { metafile } = await esbuild.build({ ...usual, entryPoints: [path], format: "esm", plugins: [assets(source, out, made)] });
-      note(metafile);
-      made.set(path, join(dist, places.get(path) ?? ""));
-    }
-  }
-  for (const [path, place] of made) places.set(path, relative(dist, place));
+/** What scripts find by their own address, each made once. @type {Map<string, Promise<string>>} */
+const making = new Map();
+
+/**
+ * A worker is bundled by itself, since it shares nothing with the page that starts it; a style sheet is made small; any
+ * other file is copied.
+ * @param {string} path
+ * @returns {Promise<string>} where it lies now
+ */
+function makeAsset(path) {
+  const made = making.get(path) ?? (async () => {
+    const inSource = relative(source, path);
+    if (!/\.(js|css)$/.test(path)) places.set(inSource, relative(dist, await copyHashed(path, out)));
+    else note((await esbuild.build({ ...usual, entryPoints: [path], format: "esm", plugins })).metafile);
+    return resolve(dist, place(inSource));
+  })();
+  making.set(path, made);
   return made;
 }
+const plugins = [assets(out, makeAsset)];
 
-/** @param {Map<string, string>} made */
-async function makeModules(made) {
+/** @param {string} path in the source */
+function place(path) {
+  const found = places.get(path);
+  if (!found) throw new Error(`nothing was made of ${path}`);
+  return found;
+}
+
+async function makeModules() {
   const pages = new Map();
-  for (const name of PAGES) pages.set(name, html.read(await readFile(join(source, name), "utf8")));
+  for (const name of Object.keys(PAGES)) pages.set(name, html.read(await readFile(join(source, name), "utf8")));
   const named = [...pages.values()];
   const modules = new Set([...named.flatMap((page) => page.modules), ...Object.values(MODULES)]);
   const { metafile } = await esbuild.build({
-    ...usual, entryPoints: [...modules], format: "esm", splitting: true, plugins: [assets(source, out, made)],
+    ...usual, entryPoints: [...modules], format: "esm", splitting: true, plugins,
   });
   note(metafile);
   // Plain scripts run where modules don't, so nothing may be shared with those.
@@ -103,7 +114,7 @@ async function makeModules(made) {
     places.set(path, relative(dist, await copyHashed(join(source, path), out)));
   }
   for (const [name, path] of Object.entries(MODULES)) {
-    await writeFile(join(dist, name), `export * from "./${places.get(path)}";\n`);
+    await writeFile(join(dist, name), `export * from "./${place(path)}";\n`);
   }
   return pages;
 }
@@ -129,13 +140,8 @@ async function makeStyle(page, styles) {
  * @param {string} build
  */
 async function makePage(name, page, build) {
-  const place = (/** @type {string} */ path) => {
-    const found = places.get(path);
-    if (!found) throw new Error(`${name} names ${path}, and nothing was made of it`);
-    return found;
-  };
   const early = [...new Set(page.modules.flatMap((path) => behind(place(path))))];
-  const wasm = page.modules.length > 0 ? place("guli-web_bg.wasm") : null;
+  const wasm = PAGES[name].startsAtOnce ? place(WASM) : null;
   const written = html.write(await readFile(join(source, name), "utf8"), {
     build, early, head: [], place, style: await makeStyle(name, page.styles), wasm,
   });
@@ -145,6 +151,6 @@ async function makePage(name, page, build) {
 await removeOld();
 await mkdir(out, { recursive: true });
 const build = await identify();
-const pages = await makeModules(await makeAssets());
+const pages = await makeModules();
 for (const [name, page] of pages) await makePage(name, page, build);
 console.log(`bundled as build ${build}`);

@@ -1,21 +1,23 @@
 // What is published, one line each. Everything else follows from the files that these name.
 
-/** Pages: their style sheets, scripts and modules are bundled, and their tags rewritten. Each stands at the top. */
-export const PAGES = ["index.html"];
+/**
+ * Pages: their style sheets, scripts and modules are bundled, and their tags rewritten. Each stands at the top. One that
+ * starts the rules at once has the browser fetch them at once.
+ * @type {Record<string, { startsAtOnce: boolean }>}
+ */
+export const PAGES = {
+  "index.html": { startsAtOnce: true },
+  "embed.html": { startsAtOnce: false },
+};
 
 /**
  * Modules that other people's pages name, by the file they get at the top. Such a name can't change with what is in it,
- * so the module itself should be small, and import the rest.
+ * so that file does no more than import the rest.
  * @type {Record<string, string>}
  */
-export const MODULES = {};
-
-/**
- * Files that a script finds by `new URL("…", import.meta.url)`, and how each is made: bundled by itself, since a worker
- * shares nothing with the page that starts it, or copied.
- * @type {Record<string, "module" | "copy">}
- */
-export const ASSETS = {
-  "guli-web_bg.wasm": "copy",
-  "www/worker.js": "module",
+export const MODULES = {
+  "guli-board.js": "www/guli-board.js",
 };
+
+/** The rules, as the page as it was written names them. */
+export const WASM = "guli-web_bg.wasm";
