@@ -229,7 +229,7 @@ const states = {
   async "analysis-middle"(scene) {
     const { page, game } = scene;
     await page.instant();
-    for (const hole of games[game].record.sowings.slice(0, 8)) await page.click(Number(hole));
+    for (const hole of games[game].record.sowings.slice(0, 8)) await page.click(hole);
     await states.analysis(scene);
   },
 
@@ -249,7 +249,9 @@ const states = {
 
   async review({ page, tab, game }) {
     await page.instant();
-    for (const hole of games[game].record.sowings.slice(0, 24)) await page.click(Number(hole));
+    for (const hole of games[game].record.sowings.slice(0, 24)) {
+      if (hole !== null) await page.click(hole); // a pass is played by itself
+    }
     await tab.getByRole("tab", { name: "Analysis" }).click();
     await tab.locator("#review").click();
     await tab.getByText("Review again").waitFor({ timeout: 120_000 });
