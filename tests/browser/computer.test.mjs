@@ -136,6 +136,64 @@ pageTest("a worker that dies while the computer thinks is replaced, and the sowi
   assert.equal(await tab.evaluate(() => /** @type {any} */ (globalThis).workers.length), 2);
 });
 
+/**
+ * Puts workers in place of the page's that hear nothing, or break at once; `globalThis.heal()` brings real ones back.
+ * @param {Tab} tab
+ * @param {"mute" | "broken"} sort
+ */
+async function sickWorkers(tab, sort) {
+  await tab.addInitScript((how) => {
+    const page = /** @type {any} */ (globalThis);
+    const Real = Worker;
+    page.heal = () => {
+      page.Worker = Real;
+    };
+    page.Worker = class {
+      constructor() {
+        if (how === "broken") queueMicrotask(() => this.onerror({ message: "it broke", preventDefault() {} }));
+      }
+      onerror(/** @type {any} */ _event) {}
+      postMessage() {}
+      terminate() {}
+    };
+  }, sort);
+}
+
+pageTest("where no worker lives the game says so, and Go on asks again", { path: null }, async ({ page: tab, open }) => {
+  await sickWorkers(tab, "broken");
+  await open();
+  const page = drive(tab);
+  await page.instant();
+  await page.begin({ game: "mangala", north: 1 });
+  await page.click(11);
+  await tab.locator("[data-notice=error]").waitFor();
+  assert.match(await tab.locator("[data-notice=error] p").innerText(), /could not be found \(it broke\)\. Go on asks again\.$/);
+  assert.equal(await page.turn(), "North to move: the computer waits");
+  await tab.evaluate(() => /** @type {any} */ (globalThis).heal());
+  await tab.locator("#control-pause").click();
+  await page.settled(2);
+});
+
+pageTest("an engine that never answers blocks nothing", { path: null }, async ({ page: tab, open }) => {
+  await sickWorkers(tab, "mute");
+  await open();
+  const page = drive(tab);
+  await page.instant();
+  await tab.getByRole("tab", { name: "Analysis" }).click();
+  await tab.getByRole("checkbox", { name: "Values on the board" }).check();
+  await tab.locator("#control-hint").click();
+  for (const hole of [13, 7, 0]) await page.click(hole);
+  await page.settled(3);
+  await tab.locator("#control-undo").click();
+  await page.settled(2);
+  await page.begin({ game: "mangala", north: 8 });
+  await page.click(11);
+  await tab.locator("#turn[data-thinking]").waitFor();
+  await tab.locator("#control-undo").click();
+  await page.settled(0);
+  assert.equal(await page.turn(), "South to move");
+});
+
 pageTest("a reload in the middle goes on with the same game", async ({ page: tab }) => {
   const page = drive(tab);
   await page.instant();

@@ -219,10 +219,14 @@ const states = {
   },
 
   async exhibition({ page, tab, game }) {
-    await page.instant();
     await page.begin({ game, south: 3, north: 5 });
-    await tab.waitForFunction(() => document.querySelectorAll("#panel-log li").length > 7);
+    for (let sowing = 0; sowing < 6; sowing += 1) {
+      await page.telling();
+      await tab.keyboard.press("Escape");
+    }
+    await page.telling();
     await tab.locator("#control-pause").click();
+    await tab.keyboard.press("Escape");
     await tab.locator("#turn").getByText(/the computer waits$/).waitFor();
   },
 
