@@ -397,6 +397,13 @@ for (const viewport of [{ width: 320, height: 568 }, { width: 568, height: 320 }
     await tab.locator("#training-solution").click();
     await page.tone("wrong");
     await fits("best, answered");
+    await tab.locator("#training-next").click();
+    await page.tone("asked");
+    await page.puzzle(); // the one that was shown
+    const { values } = await page.puzzle({ kind: "best", game: "mangala" });
+    await page.click(values[values.length - 1].hole);
+    await tab.locator(".training-reply").waitFor();
+    await fits("best, a wrong answer and what it leads to");
   });
 }
 
