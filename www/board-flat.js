@@ -1,4 +1,4 @@
-// The board for forced colours: outlines only, no texture, no shade that carries meaning.
+// The plain board, and every board with forced colours: outlines only, no texture, no shade that carries meaning.
 
 /**
  * @param {CanvasRenderingContext2D} context
@@ -20,5 +20,8 @@ export function paintFlat(context, layout, palette) {
     context.arc(x, y, radius, 0, Math.PI * 2);
     context.stroke();
   }
-  for (const { cloth } of cloths) context.strokeRect(cloth.x + 1, cloth.y + 1, cloth.width - 2, cloth.height - 2);
+  for (const { cloth } of cloths) {
+    context.fillRect(cloth.x, cloth.y, cloth.width, cloth.height);
+    context.strokeRect(cloth.x + 1, cloth.y + 1, cloth.width - 2, cloth.height - 2);
+  }
 }

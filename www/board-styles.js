@@ -18,6 +18,7 @@ import { noise } from "./board-noise.js";
  * @property {number} shine
  * @property {number} gloss
  * @property {[number, number, number]} shineColour
+ * @property {boolean} ragged a patch of ground: it thins out towards its edge, and no hole is quite round
  * @property {"lotus" | "beads" | "plain"} carving
  * @property {"none" | "brass"} fittings
  */
@@ -105,19 +106,22 @@ const stone = {
   },
 };
 
-/** Earth: pits scooped in the ground. @type {Material} */
+/** Earth: pits scooped in the ground, darker where the soil is fresh, with pale grit and a few small stones. @type {Material} */
 const earth = {
   slow(u, v, out, at) {
     out[at] = noise(u * 1.1 + 8, v * 1.1) - 0.5;
     out[at + 1] = noise(u * 4.2, v * 4.2) - 0.5;
   },
   colour(u, v, z, slow, at, k, out) {
-    const clod = noise(u * 11, v * 11 + z * 9) - 0.5;
-    const grit = noise(u * 60 + 3, v * 60 + z * 50) - 0.5;
-    const t = 0.52 + 0.3 * mix(slow, at, k) + 0.2 * mix(slow, at + 1, k) + 0.2 * clod + 0.26 * grit - (z < 0 ? 0.1 : 0);
-    out[0] = 118 + 92 * t;
-    out[1] = 76 + 72 * t;
-    out[2] = 40 + 48 * t;
+    const clod = noise(u * 13, v * 13 + z * 9) - 0.5;
+    const crumb = noise(u * 34 + 3, v * 34 + z * 30) - 0.5;
+    const grit = noise(u * 78 + 40, v * 78 + z * 60);
+    let t = 0.5 + 0.34 * mix(slow, at, k) + 0.22 * mix(slow, at + 1, k) + 0.3 * clod + 0.3 * crumb + 0.22 * (grit - 0.5);
+    t += z < 0 ? z * 0.5 : 0;
+    const pale = grit > 0.86 ? (grit - 0.86) * 5 : 0;
+    out[0] = 104 + 92 * t + 60 * pale;
+    out[1] = 70 + 70 * t + 62 * pale;
+    out[2] = 40 + 46 * t + 62 * pale;
   },
 };
 
@@ -165,6 +169,7 @@ const teak = {
   shine: 0.2,
   gloss: 26,
   shineColour: [255, 226, 180],
+  ragged: false,
   carving: "lotus",
   fittings: "none",
 };
@@ -212,12 +217,14 @@ const verandaStone = {
 const ground = {
   ...verandaStone,
   ...earth,
-  relief: 0.6,
-  lip: 0.9,
+  profile: () => 0,
+  hollow: () => 0,
+  lip: 0.8,
   cast: 0.5,
   shine: 0,
   corner: 1.2,
+  ragged: true,
 };
 
-/** @type {Record<import("./render.js").Look["board"], BoardStyle>} */
+/** The boards that are solids; plain ones are drawn in outlines. */
 export const boardStyles = { teak, box, metal: bellMetal, stone: verandaStone, earth: ground };

@@ -1,6 +1,7 @@
 // Turns a board into pixels. The board is a solid with a height at every point (moulding, carving, lips, bowls), cut
 // from a solid material, so grain bends into a bowl by itself; one lamp lights it and throws the lip's shadow inside.
 
+import { noise } from "./board-noise.js";
 import { LAMP, THROW } from "./lamp.js";
 
 /** @typedef {import("./geometry.js").Layout} Layout */
@@ -100,7 +101,8 @@ export function paintSurface(layout, style, image, scale, carving) {
         const hv = v < rim + cell + gap / 2 ? rim + cell / 2 : rim + cell * 1.5 + gap;
         const dx = upright ? v - hv : u - hu;
         const dy = upright ? hu - u : v - hv;
-        const r = Math.sqrt(dx * dx + dy * dy);
+        const even = Math.sqrt(dx * dx + dy * dy);
+        const r = style.ragged ? even * (0.95 + 0.1 * noise((x * 4) / cell, (y * 4) / cell)) : even;
         if (r < radius) {
           carved = false;
           const k = r / radius;
@@ -141,10 +143,22 @@ export function paintSurface(layout, style, image, scale, carving) {
       data[at] = at1(colour, 0) * light + shineR * shine;
       data[at + 1] = at1(colour, 1) * light + shineG * shine;
       data[at + 2] = at1(colour, 2) * light + shineB * shine;
-      data[at + 3] = 255;
+      data[at + 3] = style.ragged ? 255 * thinning(inward / rim, x / cell, y / cell) : 255;
     }
   };
   for (let py = 0; py < height; py++) row(py);
+}
+
+/**
+ * How much of the ground there is near its edge: first all, then clods, then crumbs.
+ * @param {number} d from the edge, in widths of the moulding
+ * @param {number} u
+ * @param {number} v
+ */
+function thinning(d, u, v) {
+  if (d > 1.2) return 1;
+  const shape = 0.5 * noise(u * 2.3 + 9, v * 2.3) + 0.3 * noise(u * 8, v * 8 + 5) + 0.2 * noise(u * 38, v * 38);
+  return smooth((d * 1.05 - 0.72 * shape - 0.02) / 0.2);
 }
 
 /** @param {number} size @param {(share: number) => number} what */

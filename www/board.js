@@ -16,35 +16,72 @@ import { cornerRadius, paintSurface } from "./board-surface.js";
 const MOST_PIXELS = 1_000_000;
 
 /**
+ * Surfaces that have been shaded. A board that is only moved or turned round is the same wood.
+ * @typedef {Map<string, HTMLCanvasElement>} Surfaces
+ */
+
+/** How many are kept: the board of each game, and the smaller one that the values need. */
+const KEPT = 3;
+
+/** @returns {Surfaces} */
+export function createSurfaces() {
+  return new Map();
+}
+
+/**
  * @param {CanvasRenderingContext2D} context in CSS px
  * @param {Layout} layout
  * @param {import("./render.js").Look} look
+ * @param {Surfaces} surfaces
  */
-export function paintStill(context, layout, look) {
-  if (look.palette.flat) return paintFlat(context, layout, look.palette);
-  for (const seat of /** @type {const} */ ([0, 1])) paintCloth(context, layout.cloths[seat].cloth, seat, look.palette, layout.dpr);
-  const style = boardStyles[look.board];
+export function paintStill(context, layout, look, surfaces) {
+  const { board: name, palette } = look;
+  if (palette.flat || name === "plain" || name === "numbers") return paintFlat(context, layout, palette);
+  for (const seat of /** @type {const} */ ([0, 1])) paintCloth(context, layout.cloths[seat].cloth, seat, palette, layout.dpr);
+  const style = boardStyles[name];
   const { board } = layout;
   const corner = cornerRadius(layout, style);
   const outline = new Path2D();
   outline.roundRect(board.x, board.y, board.width, board.height, corner);
-  shadow(context, outline, layout, look.palette.shadow);
-  const scale = Math.min(layout.dpr, 2, Math.sqrt(MOST_PIXELS / (board.width * board.height)));
-  const surface = document.createElement("canvas");
-  surface.width = Math.round(board.width * scale);
-  surface.height = Math.round(board.height * scale);
-  const pixels = /** @type {CanvasRenderingContext2D} */ (surface.getContext("2d"));
-  const image = pixels.createImageData(surface.width, surface.height);
-  const carving = carve(layout, style, surface.width, surface.height, scale);
-  paintSurface(layout, style, image, scale, carving);
-  pixels.putImageData(image, 0, 0);
   context.save();
-  context.clip(outline);
+  // The ground lies no higher than what is round it.
+  if (!style.ragged) {
+    shadow(context, outline, layout, palette.shadow);
+    context.clip(outline);
+  }
   context.imageSmoothingQuality = "high";
-  context.drawImage(surface, board.x, board.y, board.width, board.height);
-  daylight(context, board);
+  context.drawImage(surface(layout, name, surfaces), board.x, board.y, board.width, board.height);
+  if (!style.ragged) daylight(context, board);
   context.restore();
   if (style.fittings === "brass") brass(context, layout);
+}
+
+/**
+ * @param {Layout} layout
+ * @param {keyof typeof boardStyles} name
+ * @param {Surfaces} surfaces
+ */
+function surface(layout, name, surfaces) {
+  const { board, cell, columns, dpr, edge, gap, rim, upright } = layout;
+  const key = [name, board.width, board.height, cell, columns, dpr, edge, gap, rim, upright].join(" ");
+  const known = surfaces.get(key);
+  if (known) return known;
+  const style = boardStyles[name];
+  const scale = Math.min(dpr, 2, Math.sqrt(MOST_PIXELS / (board.width * board.height)));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(board.width * scale);
+  canvas.height = Math.round(board.height * scale);
+  const pixels = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  const image = pixels.createImageData(canvas.width, canvas.height);
+  const carving = carve(layout, style, canvas.width, canvas.height, scale);
+  paintSurface(layout, style, image, scale, carving);
+  pixels.putImageData(image, 0, 0);
+  for (const [oldest] of surfaces) {
+    if (surfaces.size < KEPT) break;
+    surfaces.delete(oldest);
+  }
+  surfaces.set(key, canvas);
+  return canvas;
 }
 
 /**

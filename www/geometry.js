@@ -17,6 +17,7 @@ import { clamp } from "./clamp.js";
  * @property {number} size
  * @property {"left" | "center" | "right"} align
  * @property {number} maxWidth
+ * @property {boolean} [turned] by half, for a reader on the other side
  */
 
 /**
@@ -35,6 +36,7 @@ import { clamp } from "./clamp.js";
  * @property {Rect} cloth
  * @property {Rect} seeds where captured seeds may lie, inside the hems
  * @property {Rect} label room for the turn mark, the name and the count
+ * @property {{ left: boolean, top: boolean }} from the corner that seeds fill it from
  * @property {TextSpot} name
  * @property {TextSpot} count
  * @property {Point & { size: number }} mark the turn mark
@@ -47,6 +49,10 @@ import { clamp } from "./clamp.js";
  * @property {number} [height] the room there is; without it the board is as high as its width asks for
  * @property {boolean} [asPrinted] mirrored into the diagram of the sources
  * @property {boolean} [upright] two columns of holes; undefined chooses what gives larger holes on a narrow screen
+ * @property {boolean} [turned] by half: North has the lower row, or the right column
+ * @property {boolean} [facing] the far player's writing is turned by half
+ * @property {boolean} [left] the cloths lie at the players' other hands
+ * @property {boolean} [inside] counts stand in the holes, in place of seeds
  * @property {number} [dpr] device pixels per CSS pixel
  * @property {boolean} [tags] keep room for values beside the counts
  * @property {number} [text] size of body text in px (16), so that larger text gets more room
@@ -60,6 +66,8 @@ import { clamp } from "./clamp.js";
  * @property {number} dpr
  * @property {boolean} upright
  * @property {boolean} asPrinted
+ * @property {boolean} turned
+ * @property {boolean} inside
  * @property {Rect} board
  * @property {number} cell
  * @property {number} edge width of the moulding at the ends
@@ -101,16 +109,18 @@ function measures(options, room, cell, upright) {
   const narrow = room < 600;
   const count = clamp(cell * 0.185, 18.5, 27) * scale;
   const tag = clamp(cell * 0.125, 12, 16) * scale;
+  const inside = options.inside === true;
   // Wide cells have room for a value beside the count; else it takes a line of its own.
-  const beside = cell >= 96 * scale;
+  const beside = cell >= 96 * scale && !inside;
   return {
     tag,
     beside,
     tagLine: options.tags && !upright && !beside ? Math.round(tag * 1.7) : 0,
     text,
     narrow,
-    count,
-    countLine: Math.round(count * 1.36),
+    count: inside ? cell * HOLE * 0.46 : count,
+    inside,
+    countLine: inside && !(options.tags && upright) ? 0 : Math.round(count * 1.36),
     edge: clamp(6 + (cell - 44) * 0.5, 4, 58),
     rim: clamp(5 + (cell - 44) * 0.34, 4, 44),
     gap: clamp(cell * 0.29, 16, 44),
@@ -138,17 +148,24 @@ function place(options, width, upright) {
     ? { x: (width - breadth) / 2, y: strip, width: breadth, height: length }
     : { x: (width - length) / 2, y: strip + counts, width: length, height: breadth };
   const height = Math.ceil(board.y + board.height + counts + strip);
+  const turned = options.turned ?? false;
+  const facing = options.facing ?? false;
   /** @param {number} u @param {number} v @returns {Point} */
   const turn = (u, v) => (upright ? { x: board.x + v, y: board.y + length - u } : { x: board.x + u, y: board.y + v });
   const asPrinted = options.asPrinted ?? false;
   const holes = Array.from({ length: 2 * columns }, (_, hole) => {
     const south = hole >= columns;
     const printed = south ? hole - columns : hole;
-    const column = asPrinted ? printed : columns - 1 - printed;
+    const column = asPrinted !== turned ? printed : columns - 1 - printed;
+    const near = south !== turned;
     const u = m.edge + (column + 0.5) * cell;
-    const v = m.rim + cell / 2 + (south ? cell + m.gap : 0);
-    return holeBox(turn(u, v), south ? 1 : -1, { upright, cell, ...m, board, tags: options.tags === true });
+    const v = m.rim + cell / 2 + (near ? cell + m.gap : 0);
+    const how = { upright, cell, ...m, board, tags: options.tags === true, facing: facing && !near };
+    return holeBox(turn(u, v), near ? 1 : -1, how);
   });
+  const how = { left: options.left ?? false, facing, inside: m.inside };
+  /** @param {0 | 1} seat */
+  const cloth = (seat) => clothBox((seat === 1) !== turned, width, height, board, m, how);
   const radius = (cell * HOLE) / 2;
   return {
     columns,
@@ -157,6 +174,8 @@ function place(options, width, upright) {
     dpr: options.dpr ?? 1,
     upright,
     asPrinted,
+    turned,
+    inside: m.inside,
     board,
     cell,
     edge: m.edge,
@@ -165,7 +184,7 @@ function place(options, width, upright) {
     // Small holes get slightly larger seeds: six pixels across is too little to have a face.
     seed: Math.max(radius * 2 * 0.178, Math.min(radius * 2 * 0.215, 9)),
     holes,
-    cloths: [clothBox(0, width, height, board, m), clothBox(1, width, height, board, m)],
+    cloths: [cloth(0), cloth(1)],
   };
 }
 
@@ -204,7 +223,8 @@ function largestCell(options, width, upright) {
  * @param {Point} at
  * @param {1 | -1} side 1 South's, -1 North's
  * @param {{ upright: boolean, cell: number, count: number, countLine: number, tag: number, tagLine: number,
- *   beside: boolean, tags: boolean, gap: number, rim: number, board: Rect, narrow: boolean }} m
+ *   beside: boolean, tags: boolean, gap: number, rim: number, board: Rect, narrow: boolean, inside: boolean,
+ *   facing: boolean }} m
  * @returns {HoleBox}
  */
 function holeBox(at, side, m) {
@@ -216,8 +236,10 @@ function holeBox(at, side, m) {
   const nameSize = clamp(m.cell * 0.1, 9, 14);
   const reach = half + m.rim + m.countLine * (m.upright ? 1.3 : 1) + m.tagLine;
   // Upright, the value stands under the count, which makes room for it.
-  const raised = m.upright && m.tags ? m.count * 0.42 : 0;
-  const count = { x: m.upright ? at.x + side * out : at.x, y: m.upright ? at.y - raised : at.y + side * out };
+  const raised = m.upright && m.tags && !m.inside ? m.count * 0.42 : 0;
+  const beside = { x: m.upright ? at.x + side * out : at.x, y: m.upright ? at.y - raised : at.y + side * out };
+  const count = m.inside ? at : beside;
+  const turned = m.facing;
   const target = m.upright
     ? { x: at.x - (side > 0 ? half : reach), y: at.y - half, width: half + reach, height: m.cell }
     : { x: at.x - half, y: at.y - (side > 0 ? half : reach), width: m.cell, height: half + reach };
@@ -226,10 +248,12 @@ function holeBox(at, side, m) {
     y: at.y,
     radius,
     count: {
-      ...count,
+      x: count.x,
+      y: count.y,
       size: m.count,
       align: "center",
-      maxWidth: m.upright ? m.countLine * 1.5 : m.cell,
+      maxWidth: m.inside ? radius * 1.8 : m.upright ? m.countLine * 1.5 : m.cell,
+      turned,
     },
     name: {
       x: m.upright ? at.x - side * into : at.x,
@@ -237,8 +261,9 @@ function holeBox(at, side, m) {
       size: nameSize,
       align: "center",
       maxWidth: m.cell,
+      turned,
     },
-    tag: tagSpot(count, side, m),
+    tag: { ...tagSpot(beside, side, m), turned },
     target,
   };
 }
@@ -247,10 +272,14 @@ function holeBox(at, side, m) {
  * @param {Point} count the middle of the count
  * @param {1 | -1} side
  * @param {{ upright: boolean, cell: number, count: number, countLine: number, tag: number, tagLine: number,
- *   beside: boolean }} m
+ *   beside: boolean, inside: boolean }} m
  * @returns {TextSpot}
  */
 function tagSpot(count, side, m) {
+  if (m.inside) {
+    const out = m.upright ? 0 : side * m.tagLine * 0.5;
+    return { x: count.x, y: count.y + out, size: m.tag, align: "center", maxWidth: m.upright ? m.countLine * 1.7 - m.tag : m.cell - 10 };
+  }
   if (m.upright) {
     const y = count.y + m.count * 0.5 + m.tag * 0.85;
     // A little farther out than the count, so that a wide one stays off the board.

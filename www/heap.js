@@ -13,15 +13,15 @@ import { chance } from "./chance.js";
 /** How many seeds lie in each layer, and how far out they reach. The outline stops growing with the first. */
 const LAYERS = [
   { seeds: 19, reach: 0.71 },
-  { seeds: 15, reach: 0.65 },
-  { seeds: 12, reach: 0.57 },
-  { seeds: 9, reach: 0.47 },
-  { seeds: 7, reach: 0.38 },
-  { seeds: 5, reach: 0.28 },
+  { seeds: 15, reach: 0.66 },
+  { seeds: 12, reach: 0.59 },
+  { seeds: 9, reach: 0.5 },
+  { seeds: 7, reach: 0.41 },
+  { seeds: 5, reach: 0.3 },
   { seeds: 5, reach: 0.2 },
 ];
 /** Each layer is seen a little higher on the screen: the heap grows towards the eye. */
-const RISE = 0.044;
+const RISE = 0.056;
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 const JITTER = 0.04;
 
@@ -74,10 +74,12 @@ const FIVES = 15;
  * @param {import("./geometry.js").Rect} room
  * @param {number} index
  * @param {number} seed diameter
- * @param {0 | 1} seat North's cloth fills from the left, South's from the right: each from its player's left hand
+ * @param {0 | 1} seat
+ * @param {{ left: boolean, top: boolean }} [from] the corner that it fills from: the upper cloth usually from the left,
+ *   the lower one from the right, each from its player's left hand
  * @returns {{ x: number, y: number }}
  */
-export function clothPlace(room, index, seed, seat) {
+export function clothPlace(room, index, seed, seat, from = { left: seat === 1, top: seat === 1 }) {
   const { rows, columns } = fives(room);
   const group = Math.floor(index / 5) % (rows * columns);
   const [fx = 0, fy = 0] = FIVE[index % 5] ?? [];
@@ -92,8 +94,8 @@ export function clothPlace(room, index, seed, seat) {
   const along = (column + 0.5) * wide + fx * dx + jitter * (2 * chance(seat, index, 3) - 1);
   const across = (row + 0.5) * high + fy * dy + jitter * (2 * chance(seat, index, 4) - 1);
   return {
-    x: seat === 1 ? room.x + along : room.x + room.width - along,
-    y: seat === 1 ? room.y + across : room.y + room.height - across,
+    x: from.left ? room.x + along : room.x + room.width - along,
+    y: from.top ? room.y + across : room.y + room.height - across,
   };
 }
 

@@ -1,9 +1,11 @@
 // Colours of everything that is not the board itself: paper, writing, cloths and marks. A palette is plain data; the
 // page picks one by colour scheme and by forced colours.
 
+import { isFlat } from "./looks.js";
+
 /**
  * @typedef {object} Palette
- * @property {boolean} flat no texture, no shading: shapes and outlines only (forced colours)
+ * @property {boolean} flat no texture, no shading: shapes and outlines only (plain boards, forced colours)
  * @property {string} page
  * @property {string} ink counts and names
  * @property {string} quiet lesser writing
@@ -86,4 +88,61 @@ export const contrast = {
   border: ["CanvasText", "CanvasText"],
 };
 
-export const palettes = { light, dark, contrast };
+/**
+ * The plain boards: black on white or white on black, with one blue and one yellow that differ in lightness as well.
+ * @type {Palette}
+ */
+export const plainLight = {
+  flat: true,
+  page: "#ffffff",
+  ink: "#000000",
+  quiet: "#000000",
+  accent: "#a3130b",
+  shadow: "transparent",
+  holeName: "#000000",
+  rim: "#0b4fc4",
+  rimDark: "#ffffff",
+  focus: "#000000",
+  focusInner: "#ffd400",
+  mark: "#000000",
+  markDark: "#ffffff",
+  tag: "#ffffff",
+  tagInk: "#000000",
+  cloth: "#ffffff",
+  clothDark: "#000000",
+  clothLight: "#ffffff",
+  border: ["#000000", "#000000"],
+};
+
+/** @type {Palette} */
+export const plainDark = {
+  ...plainLight,
+  page: "#000000",
+  ink: "#ffffff",
+  quiet: "#ffffff",
+  accent: "#ff9d88",
+  holeName: "#ffffff",
+  rim: "#8fbaff",
+  rimDark: "#000000",
+  focus: "#ffffff",
+  focusInner: "#0b3fa8",
+  mark: "#ffffff",
+  markDark: "#000000",
+  tag: "#000000",
+  tagInk: "#ffffff",
+  cloth: "#000000",
+  clothDark: "#ffffff",
+  clothLight: "#000000",
+  border: ["#ffffff", "#ffffff"],
+};
+
+export const palettes = { light, dark, plainLight, plainDark, contrast };
+
+/**
+ * @param {"light" | "dark"} theme
+ * @param {import("./looks.js").BoardName} board
+ */
+export function paletteFor(theme, board) {
+  if (isFlat(board)) return theme === "dark" ? plainDark : plainLight;
+  return palettes[theme];
+}

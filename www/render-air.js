@@ -21,7 +21,8 @@ const GOLDEN = Math.PI * (3 - Math.sqrt(5));
  * @param {SeedSheet} sheet
  */
 export function paintAir(context, layout, scene, look, sheet) {
-  for (const flight of scene.flying) fly(context, layout, flight, sheet);
+  // Without seeds nothing flies: the counts tell it.
+  if (!layout.inside) for (const flight of scene.flying) fly(context, layout, flight, sheet);
   if (scene.hand) hold(context, layout, scene.hand, look, sheet);
 }
 
@@ -59,6 +60,7 @@ function hold(context, layout, hand, look, sheet) {
   const size = seed * (1 + 0.16 * hand.height);
   const gathered = Math.min(1, hand.height);
   const radius = layout.holes[0]?.radius ?? 0;
+  if (layout.inside) return tag(context, layout, hand.count, x, y - lift, -radius * 0.6, look);
   const spread = Math.min(size * 0.43, (cell * 0.36) / Math.sqrt(hand.ids.length));
   for (const shade of [true, false]) {
     context.globalAlpha = shade ? 1 - 0.5 * gathered : 1;
@@ -86,13 +88,13 @@ function hold(context, layout, hand, look, sheet) {
  * @param {import("./render.js").Look} look
  */
 function tag(context, layout, count, x, y, reach, look) {
-  const size = (layout.holes[0]?.count.size ?? 18) * 0.86;
+  const size = (layout.holes[0]?.count.size ?? 18) * (layout.inside ? 0.8 : 0.86);
   const text = (look.number ?? String)(count);
   context.font = `700 ${size}px ${look.sans ?? SANS}`;
   const width = Math.max(size * 1.36, context.measureText(text).width + size * 0.8);
   const height = size * 1.36;
-  const left = Math.min(layout.width - width - 2, x + reach + layout.seed * 0.5);
-  const top = Math.max(2, y - reach - height * 0.72);
+  const left = layout.inside ? x - width / 2 : Math.min(layout.width - width - 2, x + reach + layout.seed * 0.5);
+  const top = layout.inside ? y - height : Math.max(2, y - reach - height * 0.72);
   context.save();
   if (!look.palette.flat) {
     context.shadowColor = "rgba(20, 8, 0, 0.5)";
@@ -116,6 +118,17 @@ function tag(context, layout, count, x, y, reach, look) {
 }
 
 /**
+ * Where the nth captured seed of a player lies.
+ * @param {Layout} layout
+ * @param {0 | 1} seat
+ * @param {number} index
+ */
+export function bankPoint(layout, seat, index) {
+  const { from, seeds } = layout.cloths[seat];
+  return clothPlace(seeds, index, layout.seed, seat, from);
+}
+
+/**
  * Where a seed lies, or the middle of the place for slot -1.
  * @param {Layout} layout
  * @param {import("./scene.js").Spot} spot
@@ -124,8 +137,7 @@ function tag(context, layout, count, x, y, reach, look) {
  */
 export function spotPoint(layout, spot, slot) {
   if (spot < 0) {
-    const seat = spot === -1 ? 0 : 1;
-    return clothPlace(layout.cloths[seat].seeds, Math.max(0, slot), layout.seed, seat);
+    return bankPoint(layout, spot === -1 ? 0 : 1, Math.max(0, slot));
   }
   const box = layout.holes[spot];
   if (!box) return { x: 0, y: 0 };

@@ -36,7 +36,8 @@ export function dirtyRects(layout, was, scene) {
   }
   for (const seat of /** @type {const} */ ([0, 1])) {
     const { cloth, label } = layout.cloths[seat];
-    if (was.banks[seat] !== scene.banks[seat]) rects.push(grown(cloth, 2));
+    const written = layout.inside && was.bankCounts[seat] !== scene.bankCounts[seat];
+    if (was.banks[seat] !== scene.banks[seat] || written) rects.push(grown(cloth, 2));
     if (was.bankCounts[seat] !== scene.bankCounts[seat] || was.marks.mover !== scene.marks.mover) {
       rects.push(grown(label, 4));
     }

@@ -20,7 +20,7 @@ export function paintMarks(context, layout, scene, look) {
   const { marks } = scene;
   /** @param {number | null} hole */
   const box = (hole) => (hole === null ? undefined : layout.holes[hole]);
-  const thin = Math.max(1.4, layout.cell * 0.017);
+  const thin = Math.max(palette.flat ? 2.6 : 1.4, layout.cell * (palette.flat ? 0.034 : 0.017));
   const thick = Math.max(2.6, layout.cell * 0.026);
 
   for (const hole of marks.closed) {
@@ -97,8 +97,9 @@ function badges(context, layout, marks, palette) {
     if (marks.end === hole) kinds.push("ring");
     if (marks.captured.includes(hole)) kinds.push("cross");
     if (kinds.length === 0) return;
-    const away = Math.atan2(box.count.y - box.y, box.count.x - box.x);
-    const r = Math.max(4.6, box.radius * 0.135);
+    const middle = { x: layout.board.x + layout.board.width / 2, y: layout.board.y + layout.board.height / 2 };
+    const away = layout.upright ? (box.x < middle.x ? Math.PI : 0) : (Math.sign(box.y - middle.y) * Math.PI) / 2;
+    const r = Math.max(palette.flat ? 6 : 4.6, box.radius * 0.135);
     kinds.forEach((kind, index) => {
       const angle = away + ((index - (kinds.length - 1) / 2) * 2.5 * r) / (box.radius * 1.04);
       const x = box.x + Math.cos(angle) * box.radius * 1.04;
@@ -110,12 +111,14 @@ function badges(context, layout, marks, palette) {
 
 /** @param {Context} context @param {"dot" | "ring" | "cross"} kind @param {number} x @param {number} y @param {number} r @param {Palette} palette */
 function badge(context, kind, x, y, r, palette) {
-  context.fillStyle = palette.markDark;
+  // On a flat board the marks lie on the page's own colour, so the disc is the dark one.
+  const [disc, sign] = palette.flat ? [palette.mark, palette.markDark] : [palette.markDark, palette.mark];
+  context.fillStyle = disc;
   context.beginPath();
   context.arc(x, y, r, 0, Math.PI * 2);
   context.fill();
-  context.strokeStyle = palette.mark;
-  context.fillStyle = palette.mark;
+  context.strokeStyle = sign;
+  context.fillStyle = sign;
   context.lineWidth = Math.max(1.5, r * 0.24);
   context.lineCap = "round";
   context.beginPath();

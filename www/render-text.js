@@ -72,14 +72,19 @@ function write(context, text, spot, font, colour) {
   context.textAlign = spot.align;
   context.textBaseline = "alphabetic";
   // Digits have no descenders: a third of the size below the middle centres them, and reads well for names too.
-  context.fillText(text, spot.x, spot.y + spot.size * 0.36, spot.maxWidth);
+  if (!spot.turned) return context.fillText(text, spot.x, spot.y + spot.size * 0.36, spot.maxWidth);
+  context.save();
+  context.translate(spot.x, spot.y);
+  context.rotate(Math.PI);
+  context.fillText(text, 0, spot.size * 0.36, spot.maxWidth);
+  context.restore();
 }
 
 /** @param {Context} context @param {TextSpot} spot @param {string} colour */
 function underline(context, spot, colour) {
   context.fillStyle = colour;
   const width = spot.size * 1.2;
-  context.fillRect(spot.x - width / 2, spot.y + spot.size * 0.5, width, 2.5);
+  context.fillRect(spot.x - width / 2, spot.turned ? spot.y - spot.size * 0.5 - 2.5 : spot.y + spot.size * 0.5, width, 2.5);
 }
 
 /**
@@ -121,6 +126,13 @@ function paintTag(context, { best, text }, spot, family, palette) {
   const width = Math.min(context.measureText(text).width, spot.maxWidth) + spot.size * 0.7;
   const height = spot.size * 1.42;
   const left = spot.align === "left" ? spot.x - spot.size * 0.35 : spot.x - width / 2;
+  context.save();
+  if (spot.turned) {
+    // The whole label, about the middle of the room it has.
+    const middle = spot.align === "left" ? left + width / 2 : spot.x;
+    context.translate(middle * 2, spot.y * 2);
+    context.rotate(Math.PI);
+  }
   context.beginPath();
   context.roundRect(left, spot.y - height / 2, width, height, height * 0.28);
   context.fillStyle = best ? palette.ink : palette.page;
@@ -128,5 +140,6 @@ function paintTag(context, { best, text }, spot, family, palette) {
   context.strokeStyle = best ? palette.ink : palette.quiet;
   context.lineWidth = 1;
   context.stroke();
-  write(context, text, spot, font, best ? palette.page : palette.ink);
+  write(context, text, { ...spot, turned: false }, font, best ? palette.page : palette.ink);
+  context.restore();
 }

@@ -2,11 +2,11 @@
 // Three layers: the still picture (painted once for a size and a palette), the seeds at rest (a hole is painted again
 // only when its list is another list), and what changes from frame to frame, straight on the visible canvas.
 
-import { paintStill } from "./board.js";
-import { heapPlace, clothPlace } from "./heap.js";
+import { createSurfaces, paintStill } from "./board.js";
+import { heapPlace } from "./heap.js";
 import { drawSeed, drawShadow, seedSheet } from "./seeds.js";
 import { dirtyRects } from "./render-dirty.js";
-import { paintAir } from "./render-air.js";
+import { bankPoint, paintAir } from "./render-air.js";
 import { paintMarks } from "./render-marks.js";
 import { paintText } from "./render-text.js";
 
@@ -18,8 +18,8 @@ import { paintText } from "./render-text.js";
  * How things look, and the strings that are written.
  * @typedef {object} Look
  * @property {import("./palette.js").Palette} palette
- * @property {"teak" | "box" | "metal" | "stone" | "earth"} board
- * @property {"tamarind" | "glass" | "gulaganji" | "cowrie" | "coral"} piece
+ * @property {import("./looks.js").BoardName} board
+ * @property {import("./looks.js").PieceName} piece
  * @property {readonly [string, string]} names of South and North, written beside the cloths
  * @property {(count: number) => string} [number] writes a number (String)
  * @property {readonly string[] | null} [holeNames] small names by hole number; null writes none
@@ -39,6 +39,7 @@ import { paintText } from "./render-text.js";
  */
 export function createRenderer(canvas) {
   const context = /** @type {Context} */ (canvas.getContext("2d"));
+  const surfaces = createSurfaces();
   const still = layer();
   const resting = layer();
   /** @type {Layout | null} */
@@ -57,12 +58,13 @@ export function createRenderer(canvas) {
   /** @param {Layout} layout @param {Look} look */
   function prepare(layout, look) {
     const sameBoard = painted?.palette === look.palette && painted.board === look.board;
-    const samePiece = painted?.piece === look.piece && sheet !== null;
+    // Plain seeds take their colours from the palette.
+    const samePiece = painted?.piece === look.piece && sheet !== null && (sameBoard || !look.palette.flat);
     if (!sameBoard) {
       clear(still.context, layout);
-      paintStill(still.context, layout, look);
+      paintStill(still.context, layout, look, surfaces);
     }
-    if (!samePiece) sheet = seedSheet(look.piece, Math.max(4, Math.round(layout.seed * layout.dpr)));
+    if (!samePiece) sheet = seedSheet(look, Math.max(4, Math.round(layout.seed * layout.dpr)));
     if (!sameBoard || !samePiece) {
       shown = [];
       last = null;
@@ -139,7 +141,7 @@ export function createRenderer(canvas) {
     const { cell, holes, cloths } = layout;
     scene.holes.forEach((ids, hole) => {
       const box = holes[hole];
-      if (shown[hole] === ids || !box) return;
+      if (layout.inside || shown[hole] === ids || !box) return;
       shown[hole] = ids;
       restore(layout, { x: box.x - cell / 2, y: box.y - cell / 2, width: cell, height: cell });
       heap(resting.context, box, hole, ids, layout.seed, sheet);
@@ -147,12 +149,11 @@ export function createRenderer(canvas) {
     for (const seat of /** @type {const} */ ([0, 1])) {
       const key = scene.holes.length + seat;
       const ids = scene.banks[seat];
-      if (shown[key] === ids) continue;
+      if (layout.inside || shown[key] === ids) continue;
       shown[key] = ids;
-      const { cloth, seeds } = cloths[seat];
-      restore(layout, cloth);
+      restore(layout, cloths[seat].cloth);
       ids.forEach((id, index) => {
-        const { x, y } = clothPlace(seeds, index, layout.seed, seat);
+        const { x, y } = bankPoint(layout, seat, index);
         drawShadow(resting.context, sheet, x, y, layout.seed, layout.seed * 0.14);
         drawSeed(resting.context, sheet, id, x, y, layout.seed);
       });
@@ -191,7 +192,7 @@ function heap(context, box, hole, ids, seed, sheet) {
     const px = box.x + x * box.radius;
     const py = box.y + y * box.radius;
     // Higher seeds are nearer to the eye, and throw their shadow farther.
-    const size = seed * (1 + 0.028 * layer);
+    const size = seed * (1 + 0.034 * layer);
     drawShadow(context, sheet, px, py, size * 1.06, seed * (layer === 0 ? 0.19 : 0.22));
     drawSeed(context, sheet, ids[index] ?? 0, px, py, size);
   }

@@ -104,28 +104,55 @@ const gulaganji = {
   shadow: "30, 4, 2",
 };
 
-/** @type {Kind} */
+/** An egg with a blunt and a narrow end. @param {number} x @param {number} y @param {Traits} t */
+function cowrieRadius(x, y, t) {
+  return rounded(x / 1.1, y / (0.84 + 0.06 * t.a - 0.1 * x), 2.15);
+}
+
+/** Two in five lie on their mouth. @param {Traits} t */
+const onMouth = (t) => t.c < 0.4;
+
+/** From the line of the mouth, which bends a little. @param {number} x @param {number} y */
+const fromMouth = (x, y) => y + 0.05 - 0.1 * x * x;
+
+/** Cowries, kavade: from below with the toothed mouth, from above with the golden ring of the money cowrie. @type {Kind} */
 const cowrie = {
-  edge: (x, y, t) => (Math.hypot(x / 1.08, y / (0.8 + 0.08 * t.a - 0.08 * x)) - 0.98) * 0.86,
+  edge: (x, y, t) => (cowrieRadius(x, y, t) - 0.98) * 0.84,
   height(x, y, t) {
-    const inside = 1 - (x / 1.08) ** 2 - (y / (0.8 + 0.08 * t.a - 0.08 * x)) ** 2;
-    const slit = Math.exp(-(((y - 0.07 * Math.sin(2 * x)) / 0.1) ** 2)) * (Math.abs(x) < 0.86 ? 1 : 0);
-    return 0.66 * Math.sqrt(Math.max(0, inside)) - 0.2 * slit;
+    const r = cowrieRadius(x, y, t);
+    const dome = 0.62 * Math.sqrt(Math.max(0, 0.98 - r ** 2.4));
+    if (onMouth(t)) return dome * 1.12;
+    const d = fromMouth(x, y) / 0.13;
+    return dome - 0.13 * Math.exp(-d * d) * (1 - Math.min(1, Math.abs(x) ** 4));
   },
   colour(x, y, _h, t, out) {
-    const k = 0.92 + 0.14 * t.b;
-    const from = y - 0.07 * Math.sin(2 * x);
-    const slit = Math.abs(x) < 0.9 ? Math.exp(-((from / 0.075) ** 2)) : 0;
-    const teeth = Math.abs(x) < 0.8 && Math.abs(from) < 0.3 ? 0.2 * Math.max(0, Math.sin(x * 25)) : 0;
-    const dark = Math.min(1, 0.86 * slit + teeth);
-    set(out, (240 - 150 * dark) * k, (226 - 158 * dark) * k, (196 - 152 * dark) * k);
+    const k = 0.94 + 0.1 * t.b;
+    const r = cowrieRadius(x, y, t);
+    if (onMouth(t)) {
+      const ring = Math.exp(-(((r - 0.62) / 0.07) ** 2));
+      const back = Math.max(0, 1 - r / 0.6);
+      set(out, (244 - 26 * ring - 16 * back) * k, (232 - 62 * ring - 12 * back) * k, (206 - 126 * ring + 4 * back) * k);
+      return;
+    }
+    const d = Math.abs(fromMouth(x, y));
+    const along = Math.abs(x) < 0.84 ? 1 : Math.max(0, 1 - (Math.abs(x) - 0.84) / 0.1);
+    const mouth = along * Math.exp(-((d / 0.062) ** 2));
+    const teeth = along * (d < 0.34 ? 0.34 * (1 - d / 0.34) * Math.max(0, Math.sin(x * 22 + 2 * t.a)) : 0);
+    const edge = Math.max(0, r - 0.7) * 0.7;
+    const dark = Math.min(1, 0.92 * mouth + teeth);
+    set(
+      out,
+      (246 - 156 * dark - 30 * edge) * k,
+      (235 - 170 * dark - 60 * edge) * k,
+      (212 - 168 * dark - 110 * edge) * k,
+    );
   },
-  shine: 0.55,
-  gloss: 40,
+  shine: 0.5,
+  gloss: 46,
   sheen: 0.1,
-  ambient: 0.5,
-  through: 0.06,
-  shadow: "30, 18, 6",
+  ambient: 0.54,
+  through: 0.08,
+  shadow: "34, 20, 8",
 };
 
 /** @param {number} x @param {number} y @param {Traits} t */
@@ -152,5 +179,5 @@ const coral = {
   shadow: "40, 8, 4",
 };
 
-/** @type {Record<import("./render.js").Look["piece"], Kind>} */
+/** @type {Record<import("./looks.js").PieceName, Kind>} */
 export const kinds = { tamarind, glass, gulaganji, cowrie, coral };

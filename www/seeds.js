@@ -20,13 +20,14 @@ const ROOM = 1.36;
  */
 
 /**
- * @param {import("./render.js").Look["piece"]} piece
+ * @param {Pick<import("./render.js").Look, "piece" | "palette">} look
  * @param {number} diameter in device pixels
  * @returns {SeedSheet}
  */
-export function seedSheet(piece, diameter) {
-  const kind = kinds[piece];
+export function seedSheet({ piece, palette }, diameter) {
   const box = Math.ceil(diameter * ROOM) + 2;
+  if (palette.flat) return flatSheet(palette, box, diameter);
+  const kind = kinds[piece];
   const canvas = document.createElement("canvas");
   canvas.width = box * COLUMNS;
   canvas.height = box * Math.ceil(LOOKS / COLUMNS);
@@ -37,6 +38,35 @@ export function seedSheet(piece, diameter) {
     context.putImageData(image, (id % COLUMNS) * box, Math.floor(id / COLUMNS) * box);
   }
   return { canvas, shadow: shadowSprite(box, diameter / 2, kind.shadow), box, seed: diameter };
+}
+
+/**
+ * Discs with an edge of the other colour, all alike: what is counted is seen as far as contrast can go.
+ * @param {import("./palette.js").Palette} palette
+ * @param {number} box
+ * @param {number} diameter
+ * @returns {SeedSheet}
+ */
+function flatSheet(palette, box, diameter) {
+  const canvas = document.createElement("canvas");
+  canvas.width = box * COLUMNS;
+  canvas.height = box * Math.ceil(LOOKS / COLUMNS);
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  const edge = Math.max(1, diameter * 0.09);
+  for (let id = 0; id < LOOKS; id++) {
+    const x = ((id % COLUMNS) + 0.5) * box;
+    const y = (Math.floor(id / COLUMNS) + 0.5) * box;
+    context.fillStyle = palette.ink;
+    context.strokeStyle = palette.page;
+    context.lineWidth = edge;
+    context.beginPath();
+    context.arc(x, y, diameter * 0.5, 0, Math.PI * 2);
+    context.fill();
+    context.stroke();
+  }
+  const shadow = document.createElement("canvas");
+  shadow.width = shadow.height = box;
+  return { canvas, shadow, box, seed: diameter };
 }
 
 /**
