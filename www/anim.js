@@ -12,6 +12,9 @@ import { beatAt, nextBeat, previousBeat, sample } from "./timeline.js";
  * @property {(callback: () => void) => number} [requestFrame]
  * @property {(handle: number) => void} [cancelFrame]
  * @property {(beat: import("./timeline.js").Beat, plan: Plan) => void} [onBeat] called when another beat is told
+ * @property {(plan: Plan, time: number, limit: number) => void} [onTime] called as time goes on, which it will do up to
+ *   the limit
+ * @property {() => void} [onHalt] time stands still, or has jumped
  */
 
 /**
@@ -35,7 +38,7 @@ import { beatAt, nextBeat, previousBeat, sample } from "./timeline.js";
  * @returns {Player}
  */
 export function createPlayer(options) {
-  const { draw, onBeat } = options;
+  const { draw, onBeat, onHalt, onTime } = options;
   const now = options.now ?? (() => performance.now());
   const requestFrame = options.requestFrame ?? ((callback) => requestAnimationFrame(callback));
   const cancelFrame = options.cancelFrame ?? ((handle) => cancelAnimationFrame(handle));
@@ -74,6 +77,7 @@ export function createPlayer(options) {
   function show() {
     if (!plan) return;
     draw(sample(plan, time));
+    if (moving()) onTime?.(plan, time, until ?? plan.duration);
     const index = beatAt(plan, time);
     const beat = plan.beats[index];
     if (index === toldBeat || !beat || time >= plan.duration) return;
@@ -85,10 +89,11 @@ export function createPlayer(options) {
     frame = null;
     if (!plan || !moving()) return;
     time = Math.max(0, now() - started);
-    if (until !== null && time >= until) {
-      time = until;
-      until = null;
-    }
+    const stops = until !== null && time >= until;
+    if (stops) time = until ?? time;
+    // What lies between the last frame and the end has its time too.
+    if (stops || time >= plan.duration) onTime?.(plan, time, time);
+    if (stops) until = null;
     if (time >= plan.duration) return finish();
     show();
     ask();
@@ -111,6 +116,7 @@ export function createPlayer(options) {
   return {
     play(next, onEnd) {
       rest();
+      onHalt?.();
       plan = next;
       ended = onEnd;
       time = 0;
@@ -123,6 +129,7 @@ export function createPlayer(options) {
     },
     replace(next) {
       if (!plan) return;
+      onHalt?.();
       const index = beatAt(plan, time);
       const from = plan.beats[index];
       const to = next.beats[index];
@@ -143,6 +150,7 @@ export function createPlayer(options) {
       paused = true;
       until = null;
       rest();
+      onHalt?.();
     },
     resume() {
       if (!plan || !paused) return;
@@ -165,14 +173,17 @@ export function createPlayer(options) {
       paused = true;
       until = null;
       rest();
+      onHalt?.();
       time = previousBeat(plan, time);
       show();
     },
     skip() {
+      if (plan) onHalt?.();
       finish();
     },
     stop() {
       rest();
+      if (plan) onHalt?.();
       plan = null;
       ended = undefined;
       until = null;

@@ -5,7 +5,7 @@ import { make } from "./dom.js";
 import { fill, t } from "./text.js";
 
 /** @typedef {import("./text.js").Key} Key */
-/** @typedef {{ value: string, label: Key, note?: Key }} Answer */
+/** @typedef {{ value: string, label: Key, note?: Key, picture?: Element }} Answer */
 
 /**
  * @param {Key} legend
@@ -14,10 +14,11 @@ import { fill, t } from "./text.js";
  * @param {string} [look] an additional class
  */
 export function makeChoices(legend, name, answers, look = "") {
-  const cards = answers.map(({ label, note, value }) => {
+  const cards = answers.map(({ label, note, picture, value }) => {
     const text = make("span");
     fill(text, label);
     const card = make("label", { class: "choice" }, make("input", { type: "radio", name, value }), text);
+    if (picture) card.prepend(picture);
     if (note) card.append(make("span", { class: "note" }, t(note)));
     return card;
   });
@@ -27,6 +28,19 @@ export function makeChoices(legend, name, answers, look = "") {
     make("legend", {}, t(legend)),
     make("div", { class: `choices ${look}`.trim() }, ...cards),
   );
+}
+
+/**
+ * Something that is on or off, as a card like the others.
+ * @param {Key} label
+ * @param {string} id
+ * @param {Key} [note]
+ */
+export function makeSwitch(label, id, note) {
+  const input = make("input", { type: "checkbox", id });
+  const card = make("label", { class: "choice" }, input, make("span", {}, t(label)));
+  if (note) card.append(make("span", { class: "note" }, t(note)));
+  return { card, input };
 }
 
 /**

@@ -2,6 +2,8 @@
  * The numbers and names that the page is set up with.
  */
 
+import { USUAL } from "./looks.js";
+
 /** @type {import("./types.js").GameName[]} */
 export const GAMES = ["ali-guli-mane", "mangala"];
 
@@ -33,6 +35,13 @@ export const DEFAULT_SETTINGS = Object.freeze({
   numbers: true,
   theme: "system",
   values: false,
+  boards: Object.freeze({ "ali-guli-mane": USUAL["ali-guli-mane"].board, mangala: USUAL.mangala.board }),
+  pieces: Object.freeze({ "ali-guli-mane": USUAL["ali-guli-mane"].piece, mangala: USUAL.mangala.piece }),
+  seating: "fixed",
+  leftHanded: false,
+  sound: false,
+  pitch: true,
+  vibrate: false,
 });
 
 /** Keys in the browser's storage. `aside` keeps a save that could not be read. */

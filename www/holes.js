@@ -128,8 +128,9 @@ export function createHoles({ grid, choose, point, press }) {
     if (!box) return [current, current];
     const { columns, upright } = box;
     const rows = pictureRows(box);
+    const own = (/** @type {number} */ hole) => (hole < columns) === (current < columns);
     const row = upright
-      ? rows.map((holes) => holes[current < columns ? 0 : 1])
+      ? rows.map((holes) => holes.find(own) ?? current)
       : rows.find((holes) => holes.includes(current)) ?? [current];
     return [row[0], row[row.length - 1]];
   }
@@ -145,7 +146,7 @@ export function createHoles({ grid, choose, point, press }) {
     /** @param {Layout} layout */
     place(layout) {
       box = layout;
-      const next = `${layout.columns} ${layout.upright} ${layout.asPrinted}`;
+      const next = `${layout.columns} ${layout.upright} ${layout.asPrinted} ${layout.turned}`;
       if (next !== shape) {
         shape = next;
         build(layout);

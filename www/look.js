@@ -1,7 +1,7 @@
 /**
  * What the painter is told about looks: colours by theme, board and seeds by game, names.
  */
-import { palettes } from "./palette.js";
+import { paletteFor, palettes } from "./palette.js";
 import { seatName } from "./sentences.js";
 import { number } from "./text.js";
 
@@ -10,6 +10,7 @@ import { number } from "./text.js";
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const forced = matchMedia("(forced-colors: active)");
+const contrasts = matchMedia("(prefers-contrast: more)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export function prefersStill() {
@@ -21,35 +22,67 @@ export function prefersStill() {
  * @param {AbortSignal} signal ends the watch
  */
 export function watchColours(changed, signal) {
-  dark.addEventListener("change", changed, { signal });
-  forced.addEventListener("change", changed, { signal });
-}
-
-/** @param {Settings} settings */
-export function applyTheme({ theme }) {
-  const { dataset } = document.documentElement;
-  if (theme === "system") delete dataset.theme;
-  else dataset.theme = theme;
-}
-
-/** @param {Settings} settings */
-function palette({ theme }) {
-  if (forced.matches) return palettes.contrast;
-  const isDark = theme === "dark" || (theme === "system" && dark.matches);
-  return isDark ? palettes.dark : palettes.light;
+  const other = () => {
+    system = null;
+    changed();
+  };
+  for (const query of [dark, forced, contrasts]) query.addEventListener("change", other, { signal });
 }
 
 /**
- * @param {State} state
+ * The device's own colours, as they are now. They are looked up in the page, because a canvas outside of it knows no
+ * colour scheme, and anew when the device says that they changed: a new palette is what makes the painter paint anew.
+ * @type {import("./palette.js").Palette | null}
+ */
+let system = null;
+
+/** @returns {import("./palette.js").Palette} */
+function systemColours() {
+  const probe = document.createElement("span");
+  document.body.append(probe);
+  /** @param {string} name */
+  const resolve = (name) => {
+    probe.style.color = name;
+    return getComputedStyle(probe).color;
+  };
+  const resolved = Object.entries(palettes.contrast).map(([key, value]) => {
+    if (typeof value === "string") return [key, resolve(value)];
+    return [key, Array.isArray(value) ? value.map(resolve) : value];
+  });
+  probe.remove();
+  return Object.fromEntries(resolved);
+}
+
+/** What the page's styles go by. @param {Settings} settings */
+export function applyTheme({ leftHanded, theme }) {
+  const { dataset } = document.documentElement;
+  if (theme === "system") delete dataset.theme;
+  else dataset.theme = theme;
+  if (leftHanded) dataset.hand = "left";
+  else delete dataset.hand;
+}
+
+/**
+ * @param {Pick<Settings, "theme">} settings
+ * @param {import("./looks.js").BoardName} board
+ */
+export function paletteOf({ theme }, board) {
+  if (forced.matches) return (system ??= systemColours());
+  const isDark = theme === "dark" || (theme === "system" && dark.matches);
+  return paletteFor(isDark ? "dark" : "light", board);
+}
+
+/**
+ * @param {Pick<State, "game" | "holes">} state
  * @param {Settings} settings
  * @returns {import("./render.js").Look}
  */
 export function lookOf(state, settings) {
-  const indian = state.game === "ali-guli-mane";
+  const board = settings.board ?? settings.boards[state.game];
   return {
-    palette: palette(settings),
-    board: settings.board ?? (indian ? "teak" : "box"),
-    piece: settings.piece ?? (indian ? "tamarind" : "glass"),
+    palette: paletteOf(settings, board),
+    board,
+    piece: settings.piece ?? settings.pieces[state.game],
     names: [seatName(0), seatName(1)],
     number,
     holeNames: settings.numbers ? state.holes.map((_, hole) => String(hole)) : null,

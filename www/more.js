@@ -1,10 +1,12 @@
 /**
  * The dialog behind "More": settings, and ways to keep, share and open a game.
  */
-import { chosen, choose, makeChoices } from "./choices.js";
+import { chosen, choose, makeChoices, makeSwitch } from "./choices.js";
 import { byId, make, write } from "./dom.js";
 import { open, prepareDialog } from "./dialog.js";
 import { toFragment } from "./fragment.js";
+import { makeLooks } from "./more-looks.js";
+import { makeSounds } from "./more-sounds.js";
 import { makePlayerFields } from "./playerfields.js";
 import { t } from "./text.js";
 
@@ -26,18 +28,8 @@ export function createMore({ session, set, setPlayers, openText }) {
   const dialog = byId("more", HTMLDialogElement);
   prepareDialog(dialog);
 
-  /**
-   * @param {Key} label
-   * @param {string} id
-   * @param {Key} [note]
-   */
-  function makeSwitch(label, id, note) {
-    const input = make("input", { type: "checkbox", id });
-    const card = make("label", { class: "choice" }, input, make("span", {}, t(label)));
-    if (note) card.append(make("span", { class: "note" }, t(note)));
-    return { card, input };
-  }
-
+  const looks = makeLooks({ set, game: () => session.state.game });
+  const sounds = makeSounds({ set });
   const printed = makeSwitch("more.asPrinted", "set-printed", "more.asPrinted.note");
   const numbers = makeSwitch("more.numbers", "set-numbers");
   const values = makeSwitch("more.values", "set-values", "more.values.note");
@@ -102,8 +94,10 @@ export function createMore({ session, set, setPlayers, openText }) {
     { class: "sheet" },
     make("h2", { id: "more-title" }, t("more.title")),
     make("h3", {}, t("more.settings")),
-    make("div", { class: "choices" }, numbers.card, printed.card, values.card),
+    make("div", { class: "choices" }, numbers.card, values.card, printed.card),
     theme,
+    ...looks.elements,
+    sounds.element,
     players.element,
     make("h3", {}, t("more.share")),
     make(
@@ -131,6 +125,8 @@ export function createMore({ session, set, setPlayers, openText }) {
       printed.input.checked = settings.asPrinted;
       numbers.input.checked = settings.numbers;
       choose(theme, settings.theme);
+      looks.show(settings);
+      sounds.show(settings);
       byHandField.hidden = true;
       pasted.value = "";
       write(said, "");

@@ -35,6 +35,7 @@ import { plan } from "./timeline.js";
  * @property {() => Look} look
  * @property {() => Choices} choices
  * @property {() => number | undefined} room how high the picture may be; undefined: as its width asks for
+ * @property {Pick<import("./sound.js").Sound, "follow" | "halt" | "ended">} sound
  * @property {AbortSignal} signal ends it
  */
 
@@ -43,12 +44,15 @@ import { plan } from "./timeline.js";
  * @property {boolean} asPrinted
  * @property {number} speed
  * @property {boolean} reduced nothing moves
+ * @property {boolean} turned North has the lower row
+ * @property {boolean} facing the far player's writing is turned
+ * @property {boolean} left the cloths lie at the other hand
  * @property {boolean} tags values may be written beside the counts: there is room for them
  * @property {boolean} playable a person is to move: what can be played is shown
  */
 
 /** @param {StageOptions} options */
-export function createStage({ stage, canvas, placed, changed, told, look, choices, room, signal }) {
+export function createStage({ stage, canvas, placed, changed, told, look, choices, room, signal, sound }) {
   const renderer = createRenderer(canvas);
   /** @type {State | null} */
   let state = null;
@@ -72,6 +76,8 @@ export function createStage({ stage, canvas, placed, changed, told, look, choice
     onBeat({ event }) {
       if (story?.step) told(story.step, event);
     },
+    onTime: (...time) => sound.follow(...time),
+    onHalt: () => sound.halt(),
   });
 
   /** Draws what is so. */
@@ -96,12 +102,17 @@ export function createStage({ stage, canvas, placed, changed, told, look, choice
    */
   function fitted({ columns }, width, height) {
     const text = Number.parseFloat(getComputedStyle(stage).fontSize);
+    const { asPrinted, facing, left, tags: tagged, turned } = choices();
     return layout({
       columns,
       width,
       height,
-      asPrinted: choices().asPrinted,
-      tags: choices().tags,
+      asPrinted,
+      turned,
+      facing,
+      left,
+      inside: look().board === "numbers",
+      tags: tagged,
       dpr: globalThis.devicePixelRatio,
       text,
     });
@@ -129,9 +140,14 @@ export function createStage({ stage, canvas, placed, changed, told, look, choice
     beats = first.beats.length;
     pointed = {};
     arrangement = first.arrangement;
+    const { step } = next;
     player.play(first, () => {
       story = null;
       drawState();
+      if (step && state) {
+        const captured = step.captures.reduce((sum, { seeds }) => sum + seeds, 0);
+        sound.ended({ mover: state.over ? null : state.mover, told: first.duration > 0, last: step.last, captured });
+      }
       changed();
     });
     if (player.running && player.paused) player.resume();
@@ -166,6 +182,10 @@ export function createStage({ stage, canvas, placed, changed, told, look, choice
     },
     place,
     redraw,
+    /** The board has been turned for the other player: it comes into sight again, rather than jump. */
+    passOn() {
+      if (!choices().reduced) canvas.animate({ opacity: [0.15, 1] }, { duration: 420, easing: "ease-out" });
+    },
     /**
      * Drops any story and draws this state.
      * @param {State} committed

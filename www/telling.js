@@ -10,7 +10,11 @@ import { bankSpot } from "./scene.js";
 /** The share of a drop's time in which the hand travels; in the rest the seed falls (90 and 70 ms). */
 const TRAVEL = 90 / 160;
 /** The share of the glide in which seeds set out one after another. */
-const STAGGER = 0.45;
+export const STAGGER = 0.45;
+/** The share of what is left after the way in which a seed falls; in the rest it lies down. */
+const FALL = 0.75;
+/** The share of a drop's time after which the seed has landed. */
+export const LANDED = TRAVEL + FALL * (1 - TRAVEL);
 
 /**
  * The scene at a time. Before the start it is the position before, after the end the position after.
@@ -74,7 +78,7 @@ function falling(beat, u) {
   if (id === undefined) return scene;
   scene.hand = hand.length > 1 ? over(beat.hole, beat.hole, 1, 1, hand.slice(0, -1)) : null;
   // Three quarters falling, then it lies down: the last bit of its turn comes after it has touched.
-  const fall = Math.min(1, u / 0.75);
+  const fall = Math.min(1, u / FALL);
   scene.flying = [
     {
       id,

@@ -24,8 +24,15 @@
  * @property {boolean} numbers show the sources' hole numbers
  * @property {"system" | "light" | "dark"} theme
  * @property {boolean} values write the value of every hole on the board
- * @property {import("./render.js").Look["board"]} [board] what the board is made of; else what the game is known for
- * @property {import("./render.js").Look["piece"]} [piece] what is sown
+ * @property {Record<GameName, import("./looks.js").BoardName>} boards what each game is played on
+ * @property {Record<GameName, import("./looks.js").PieceName>} pieces what is sown in each
+ * @property {import("./looks.js").BoardName} [board] whatever the game
+ * @property {import("./looks.js").PieceName} [piece] whatever the game
+ * @property {import("./looks.js").Seating} seating how the players sit
+ * @property {boolean} leftHanded cloths, buttons and panels at the other hand
+ * @property {boolean} sound
+ * @property {boolean} pitch the sound of a seed tells its hole
+ * @property {boolean} vibrate
  */
 
 /**

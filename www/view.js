@@ -17,8 +17,9 @@ import { createNotices } from "./notices.js";
 import { createPlayers } from "./players.js";
 import { createPointing } from "./pointing.js";
 import { createResult } from "./result.js";
-import { eventSentence } from "./sentences.js";
+import { eventSentence, seatValues } from "./sentences.js";
 import { createSession } from "./session.js";
+import { createSound } from "./sound.js";
 import { createStage } from "./stage.js";
 import { createLines, noticesFor, spokenNotices } from "./status.js";
 import { t } from "./text.js";
@@ -92,6 +93,8 @@ export function createView(root, options) {
   const notices = createNotices(parts.notices);
   /** The players stopped a decided game; whatever is done next goes on with it. */
   let stopped = false;
+  /** Whether North has the lower row. */
+  let turned = false;
   /** What is being told, for the line under the board. @type {Step | "refill" | null} */
   let told = null;
 
@@ -110,19 +113,27 @@ export function createView(root, options) {
       stage.changeSpeed();
     },
   });
+  const sound = createSound({
+    settings: () => settings.current,
+    look: () => lookOf(session.state, settings.current),
+    box: () => stage.box,
+  });
   const stage = createStage({
+    sound,
     stage: parts.stage,
     canvas: parts.canvas,
     signal: ended.signal,
     room: options.room ?? (() => undefined),
     placed(layout) {
       root.dataset.board = layout.upright ? "upright" : "lying";
+      root.toggleAttribute("data-turned", layout.turned);
       holes.place(layout);
       showHoles();
       hooks.placed?.(layout);
     },
     changed() {
       if (!stage.telling) told = null;
+      sit();
       showMoving();
       if (!stage.telling) mind.rested();
       hooks.rested?.();
@@ -134,6 +145,9 @@ export function createView(root, options) {
     look: () => lookOf(session.state, settings.current),
     choices: () => ({
       asPrinted: settings.current.asPrinted,
+      turned,
+      facing: settings.current.seating === "facing",
+      left: settings.current.leftHanded,
       speed: SPEEDS[settings.current.speed],
       reduced: still(),
       tags: settings.current.values,
@@ -232,6 +246,24 @@ export function createView(root, options) {
     say(parts.result.querySelector("h2")?.textContent ?? "", t("say.stopped", { ply: state.ply }));
   }
 
+  /**
+   * Passes the board on: whoever is to move has the lower row, or the one person who plays. Never while something moves,
+   * nor when nobody is to move any more.
+   */
+  function sit() {
+    const { seating } = settings.current;
+    const { mover, over } = session.state;
+    const people = /** @type {import("./types.js").Seat[]} */ ([0, 1]).filter((seat) => players.level(seat) === 0);
+    if (seating === "turning" && (stage.telling || (over && people.length > 1))) return;
+    const near = people.length > 1 ? mover : people[0];
+    const next = seating === "turning" && near === 1;
+    if (next === turned) return;
+    turned = next;
+    stage.place();
+    stage.passOn();
+    if (seating === "turning" && people.length > 1) say(t("say.passedOn", seatValues(mover)));
+  }
+
   /** What changes while a story is told. */
   function showMoving() {
     const { state } = session;
@@ -327,6 +359,8 @@ export function createView(root, options) {
     },
     /** The settings have changed. */
     settle() {
+      sound.settle();
+      sit();
       stage.place();
       showMoving();
       mind.consider();
@@ -340,10 +374,12 @@ export function createView(root, options) {
     destroy() {
       if (ended.signal.aborted) return;
       ended.abort();
+      sound.destroy();
       mind.stop();
       session.free();
       root.replaceChildren();
       delete root.dataset.board;
+      delete root.dataset.turned;
     },
   };
 }

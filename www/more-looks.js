@@ -1,0 +1,89 @@
+/**
+ * The part of the settings about looks: boards and pieces as small pictures, how the players sit, full screen. Each game
+ * remembers its own board and pieces; the pictures are painted when they are first to be seen.
+ */
+import { choose, chosen, makeChoices, makeSwitch } from "./choices.js";
+import { make, write } from "./dom.js";
+import { paletteOf } from "./look.js";
+import { BOARDS, PIECES, SEATINGS } from "./looks.js";
+import { t } from "./text.js";
+
+/** @typedef {import("./looks.js").BoardName} BoardName */
+/** @typedef {import("./looks.js").PieceName} PieceName */
+/** @typedef {import("./types.js").GameName} GameName */
+/** @typedef {import("./types.js").Settings} Settings */
+
+/**
+ * @param {object} options
+ * @param {(change: Partial<Settings>) => void} options.set
+ * @param {() => GameName} options.game the game on the board
+ */
+export function makeLooks({ game, set }) {
+  const boardPictures = new Map(BOARDS.map((name) => [name, make("canvas", { class: "swatch", "aria-hidden": "true" })]));
+  const piecePictures = new Map(PIECES.map((name) => [name, make("canvas", { class: "swatch swatch-round", "aria-hidden": "true" })]));
+  /** @type {Settings | null} */
+  let current = null;
+
+  const boards = makeChoices("more.board", "board", BOARDS.map((name) => ({
+    value: name, label: `look.board.${name}`, picture: boardPictures.get(name),
+  })), "choices-pictured");
+  const pieces = makeChoices("more.piece", "piece", PIECES.map((name) => ({
+    value: name, label: `look.piece.${name}`, picture: piecePictures.get(name),
+  })), "choices-pictured");
+  const seating = makeChoices("more.seating", "seating", SEATINGS.map((name) => ({
+    value: name, label: `seating.${name}`, note: `seating.${name}.note`,
+  })));
+  const left = makeSwitch("more.leftHanded", "set-left", "more.leftHanded.note");
+  const full = make("button", { type: "button", class: "button", id: "full-screen" });
+  const hasFull = document.fullscreenEnabled === true;
+
+  /** @param {Partial<Settings>} change */
+  function change(change) {
+    set(change);
+    if (current) show({ ...current, ...change });
+  }
+
+  boards.addEventListener("change", () => {
+    if (current) change({ boards: { ...current.boards, [game()]: /** @type {BoardName} */ (chosen(boards)) } });
+  });
+  pieces.addEventListener("change", () => {
+    if (current) change({ pieces: { ...current.pieces, [game()]: /** @type {PieceName} */ (chosen(pieces)) } });
+  });
+  seating.addEventListener("change", () => change({ seating: SEATINGS.find((name) => name === chosen(seating)) }));
+  left.input.addEventListener("change", () => change({ leftHanded: left.input.checked }));
+  full.addEventListener("click", async () => {
+    // The browser may refuse, for reasons of its own; the page goes on as it is.
+    await (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {});
+  });
+  const nameFull = () => write(full, t(document.fullscreenElement ? "more.full.leave" : "more.full"));
+  document.addEventListener("fullscreenchange", nameFull);
+  nameFull();
+
+  /** Every board with the chosen pieces, and all pieces in the chosen board. @param {Settings} settings */
+  async function paint(settings) {
+    const { paintBoardSwatch, paintPieceSwatch } = await import("./swatch.js");
+    if (current !== settings) return; // another choice was made meanwhile
+    const piece = settings.pieces[game()];
+    const board = settings.boards[game()];
+    for (const [name, canvas] of boardPictures) paintBoardSwatch(canvas, { board: name, piece, palette: paletteOf(settings, name) });
+    for (const [name, canvas] of piecePictures) paintPieceSwatch(canvas, { board, piece: name, palette: paletteOf(settings, board) });
+  }
+
+  /** @param {Settings} settings */
+  function show(settings) {
+    current = settings;
+    choose(boards, settings.boards[game()]);
+    choose(pieces, settings.pieces[game()]);
+    choose(seating, settings.seating);
+    left.input.checked = settings.leftHanded;
+    void paint(settings);
+  }
+
+  return {
+    elements: [
+      boards, pieces, seating, make("div", { class: "choices" }, left.card),
+      ...(hasFull ? [make("div", { class: "actions" }, full)] : []),
+    ],
+    show,
+  };
+}
