@@ -23,6 +23,11 @@ export function createAnnouncer(live) {
     write(live, last);
   }
 
+  /** Says one thing more, together with what has only just been said. @param {string} sentence */
+  function add(sentence) {
+    say(performance.now() - saidAt < TOGETHER ? last : "", sentence);
+  }
+
   /**
    * @param {Change} change
    * @param {State} state
@@ -46,7 +51,7 @@ export function createAnnouncer(live) {
     }
   }
 
-  return { say, sayChange };
+  return { say, add, sayChange };
 }
 
 /** @typedef {ReturnType<typeof createAnnouncer>} Announcer */

@@ -19,6 +19,7 @@ import { noise } from "./board-noise.js";
  * @property {number} gloss
  * @property {[number, number, number]} shineColour
  * @property {boolean} ragged a patch of ground: it thins out towards its edge, and no hole is quite round
+ * @property {"light" | "dark"} names how hole names are written on it
  * @property {"lotus" | "beads" | "plain"} carving
  * @property {"none" | "brass"} fittings
  */
@@ -100,9 +101,9 @@ const stone = {
     let t = 0.56 + 0.2 * mix(slow, at, k) + 0.26 * grit;
     if (speck > 0.8) t -= (speck - 0.8) * 1.9;
     if (speck < 0.16) t += (0.16 - speck) * 1.8;
-    out[0] = 84 + 72 * t;
-    out[1] = 81 + 70 * t;
-    out[2] = 76 + 66 * t;
+    out[0] = 92 + 76 * t;
+    out[1] = 88 + 74 * t;
+    out[2] = 80 + 70 * t;
   },
 };
 
@@ -119,9 +120,9 @@ const earth = {
     let t = 0.5 + 0.34 * mix(slow, at, k) + 0.22 * mix(slow, at + 1, k) + 0.3 * clod + 0.3 * crumb + 0.22 * (grit - 0.5);
     t += z < 0 ? z * 0.5 : 0;
     const pale = grit > 0.86 ? (grit - 0.86) * 5 : 0;
-    out[0] = 104 + 92 * t + 60 * pale;
-    out[1] = 70 + 70 * t + 62 * pale;
-    out[2] = 40 + 46 * t + 62 * pale;
+    out[0] = 98 + 88 * t + 60 * pale;
+    out[1] = 64 + 66 * t + 62 * pale;
+    out[2] = 36 + 44 * t + 62 * pale;
   },
 };
 
@@ -170,6 +171,7 @@ const teak = {
   gloss: 26,
   shineColour: [255, 226, 180],
   ragged: false,
+  names: "light",
   carving: "lotus",
   fittings: "none",
 };
@@ -195,6 +197,7 @@ const bellMetal = {
   shine: 0.62,
   gloss: 16,
   shineColour: [255, 232, 180],
+  names: "dark",
   carving: "beads",
   corner: 0.7,
 };
@@ -210,6 +213,7 @@ const verandaStone = {
   shine: 0.05,
   gloss: 8,
   shineColour: [255, 255, 250],
+  names: "dark",
   carving: "plain",
 };
 
@@ -219,6 +223,7 @@ const ground = {
   ...earth,
   profile: () => 0,
   hollow: () => 0,
+  names: "light",
   lip: 0.8,
   cast: 0.5,
   shine: 0,
@@ -228,3 +233,8 @@ const ground = {
 
 /** The boards that are solids; plain ones are drawn in outlines. */
 export const boardStyles = { teak, box, metal: bellMetal, stone: verandaStone, earth: ground };
+
+/** How hole names are written on a board; plain ones take them from the palette. @param {import("./looks.js").BoardName} board */
+export function namesOn(board) {
+  return board === "plain" || board === "numbers" ? "light" : boardStyles[board].names;
+}

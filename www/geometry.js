@@ -118,7 +118,7 @@ function measures(options, room, cell, upright) {
     tagLine: options.tags && !upright && !beside ? Math.round(tag * 1.7) : 0,
     text,
     narrow,
-    count: inside ? cell * HOLE * 0.46 : count,
+    count: inside ? Math.max(17 * scale, cell * HOLE * 0.46) : count,
     inside,
     countLine: inside && !(options.tags && upright) ? 0 : Math.round(count * 1.36),
     edge: clamp(6 + (cell - 44) * 0.5, 4, 58),
@@ -233,7 +233,7 @@ function holeBox(at, side, m) {
   // From the middle of the hole: outward to the count, inward to the name in the gap between the rows.
   const out = half + m.rim + m.countLine * (m.upright ? 0.66 : 0.52);
   const into = radius + (half - radius + m.gap / 2) * 0.6;
-  const nameSize = clamp(m.cell * 0.1, 9, 14);
+  const nameSize = clamp(m.cell * 0.11, 10, 15);
   const reach = half + m.rim + m.countLine * (m.upright ? 1.3 : 1) + m.tagLine;
   // Upright, the value stands under the count, which makes room for it.
   const raised = m.upright && m.tags && !m.inside ? m.count * 0.42 : 0;

@@ -11,7 +11,8 @@ import { isFlat } from "./looks.js";
  * @property {string} quiet lesser writing
  * @property {string} accent
  * @property {string} shadow what lies on the page casts
- * @property {string} holeName small names on the board
+ * @property {string} holeName small names on a dark board
+ * @property {string} holeNameDark small names on a light board
  * @property {string} rim playable
  * @property {string} rimDark under the playable rim
  * @property {string} focus outer rim of focus
@@ -34,9 +35,10 @@ export const light = {
   quiet: "#5f5247",
   accent: "#b3261e",
   shadow: "rgba(58, 36, 16, 0.34)",
-  holeName: "#f3dcb4",
+  holeName: "#fff3dc",
+  holeNameDark: "#150a03",
   rim: "#ffcf7d",
-  rimDark: "rgba(40, 18, 4, 0.55)",
+  rimDark: "rgba(36, 16, 3, 0.78)",
   focus: "#fffaf0",
   focusInner: "#b3261e",
   mark: "#fff3da",
@@ -74,6 +76,7 @@ export const contrast = {
   accent: "Highlight",
   shadow: "transparent",
   holeName: "CanvasText",
+  holeNameDark: "CanvasText",
   rim: "LinkText",
   rimDark: "Canvas",
   focus: "Highlight",
@@ -100,6 +103,7 @@ export const plainLight = {
   accent: "#a3130b",
   shadow: "transparent",
   holeName: "#000000",
+  holeNameDark: "#000000",
   rim: "#0b4fc4",
   rimDark: "#ffffff",
   focus: "#000000",
@@ -122,6 +126,7 @@ export const plainDark = {
   quiet: "#ffffff",
   accent: "#ff9d88",
   holeName: "#ffffff",
+  holeNameDark: "#ffffff",
   rim: "#8fbaff",
   rimDark: "#000000",
   focus: "#ffffff",

@@ -30,7 +30,7 @@ export function paintMarks(context, layout, scene, look) {
   for (const hole of marks.playable) {
     const at = box(hole);
     if (!at || hole === marks.focus) continue;
-    ring(context, at, 1.035, thin + 1.6, palette.rimDark);
+    ring(context, at, 1.035, thin + 2.2, palette.rimDark);
     ring(context, at, 1.035, thin, palette.rim);
   }
   const saada = box(marks.saada);

@@ -1,5 +1,7 @@
 // Everything written on the canvas: counts, names, turn marks. The words come from outside.
 
+import { namesOn } from "./board-styles.js";
+
 /** @typedef {import("./geometry.js").TextSpot} TextSpot */
 /** @typedef {CanvasRenderingContext2D} Context */
 
@@ -17,6 +19,7 @@ export function paintText(context, layout, scene, look) {
   const sans = look.sans ?? SANS;
   const number = look.number ?? String;
   const { changed, mover } = scene.marks;
+  const dark = !palette.flat && namesOn(look.board) === "dark";
   layout.holes.forEach((box, hole) => {
     const count = scene.counts[hole];
     if (typeof count === "number") {
@@ -26,9 +29,10 @@ export function paintText(context, layout, scene, look) {
     const name = holeNames?.[hole];
     if (!name) return;
     const font = `italic ${box.name.size}px ${look.serif ?? SERIF}`;
-    // As if cut into the wood: the dark edge keeps it apart from the grain.
-    if (!palette.flat) write(context, name, { ...box.name, x: box.name.x + 0.8, y: box.name.y + 0.8 }, font, palette.markDark);
-    write(context, name, box.name, font, palette.holeName);
+    // As if cut into the board: an edge of light or shade keeps it apart from the grain.
+    const edge = { ...box.name, x: box.name.x + 0.8, y: box.name.y + 0.8 };
+    if (!palette.flat) write(context, name, edge, font, dark ? "rgba(255, 244, 220, 0.4)" : palette.markDark);
+    write(context, name, box.name, font, dark ? palette.holeNameDark : palette.holeName);
   });
   scene.tags?.forEach((tag, hole) => {
     const spot = layout.holes[hole]?.tag;

@@ -86,7 +86,7 @@ export function createView(root, options) {
   const ended = new AbortController();
 
   const parts = makeParts(root);
-  const { say, sayChange } = createAnnouncer(parts.live);
+  const { say, add, sayChange } = createAnnouncer(parts.live);
   const lines = createLines(parts);
   const session = createSession(make);
   const players = createPlayers();
@@ -261,7 +261,9 @@ export function createView(root, options) {
     turned = next;
     stage.place();
     stage.passOn();
-    if (seating === "turning" && people.length > 1) say(t("say.passedOn", seatValues(mover)));
+    if (seating !== "turning" || people.length < 2) return;
+    // After the sentence about the sowing itself, which may be yet to come.
+    queueMicrotask(() => add(t("say.passedOn", seatValues(mover))));
   }
 
   /** What changes while a story is told. */

@@ -7,6 +7,9 @@ import { holeAt, layout, neighbour } from "../../www/geometry.js";
 const widths = [320, 340, 360, 375, 390, 414, 480, 560, 599, 600, 640, 740, 768, 820, 1000, 1024, 1120, 1280, 1920];
 const heights = [undefined, 300, 420, 560, 640, 720, 900];
 
+/** Other ways to sit, and other things to see. */
+const ways = [{}, { turned: true }, { left: true, facing: true }, { inside: true }, { inside: true, tags: true, turned: true }];
+
 /** @param {(layout: import("../../www/geometry.js").Layout, what: string) => void} check */
 function everyLayout(check) {
   for (const columns of [7, 6]) {
@@ -15,8 +18,10 @@ function everyLayout(check) {
         for (const asPrinted of [false, true]) {
           for (const upright of [undefined, false, true]) {
             const text = width === 375 ? 22.4 : 16;
-            const box = layout({ columns, width, height, asPrinted, upright, text });
-            check(box, `${columns} columns, ${width}×${height}, text ${text}, upright ${box.upright}`);
+            for (const way of ways) {
+              const box = layout({ columns, width, height, asPrinted, upright, text, ...way });
+              check(box, `${columns} columns, ${width}×${height}, text ${text}, upright ${box.upright}, ${JSON.stringify(way)}`);
+            }
           }
         }
       }
@@ -72,7 +77,9 @@ test("bowls keep apart and lie on the board, counts beside it", () => {
       assert.ok(inside({ ...bowl, x: bowl.x - board.x, y: bowl.y - board.y }, board), `hole ${hole}: ${what}`);
       const { x, y } = a.count;
       const on = x > board.x && x < board.x + board.width && y > board.y && y < board.y + board.height;
-      assert.ok(!on, `the count of ${hole} is on the board: ${what}`);
+      assert.equal(on, box.inside, `the count of ${hole} is ${on ? "" : "not "}on the board: ${what}`);
+      const middle = { x: x - board.x - 1, y: y - board.y - 1, width: 2, height: 2 };
+      if (box.inside) assert.ok(inside(middle, board) && Math.hypot(x - a.x, y - a.y) < 1, `the count of ${hole} lies in it`);
       for (const b of box.holes.slice(hole + 1)) assert.ok(Math.hypot(a.x - b.x, a.y - b.y) > a.radius + b.radius + 2, what);
       assert.ok(a.count.size > 16, `the count is smaller than body text: ${what}`);
     });
@@ -110,6 +117,36 @@ test("sowing goes counter-clockwise, or as the sources print it", () => {
   // Upright, South's column is the right one and is sown from the bottom up.
   const upright = layout({ columns: 6, width: 360, height: 640, upright: true }).holes;
   assert.ok(upright[11].x > upright[0].x && upright[11].y > upright[6].y && upright[5].y > upright[0].y);
+});
+
+test("passed on, the board lies the other way round, and what is written stays upright", () => {
+  for (const upright of [false, true]) {
+    const size = { columns: 7, width: upright ? 360 : 900, height: upright ? 640 : undefined, upright };
+    const [straight, turned] = [layout(size), layout({ ...size, turned: true })];
+    const { board } = straight;
+    assert.deepEqual(turned.board, board);
+    straight.holes.forEach(({ x, y }, hole) => {
+      const there = turned.holes[hole];
+      assert.ok(Math.abs(there.x - (2 * board.x + board.width - x)) < 0.01 && Math.abs(there.y - (2 * board.y + board.height - y)) < 0.01);
+      assert.equal(there.count.turned, false);
+    });
+    assert.deepEqual([turned.cloths[1].cloth, turned.cloths[0].cloth], straight.cloths.map(({ cloth }) => cloth));
+  }
+});
+
+test("face to face, the far player's writing alone is turned; left-handed, the cloths change sides", () => {
+  const facing = layout({ columns: 7, width: 900, facing: true });
+  facing.holes.forEach(({ count, name, tag }, hole) => {
+    for (const spot of [count, name, tag]) assert.equal(spot.turned, hole < 7);
+  });
+  const [south, north] = facing.cloths;
+  assert.deepEqual([south.name.turned, north.name.turned], [false, true]);
+  // Each reads the own name above the own number.
+  assert.ok(south.name.y < south.count.y && north.name.y > north.count.y);
+  const right = layout({ columns: 7, width: 900 });
+  const left = layout({ columns: 7, width: 900, left: true });
+  assert.ok(right.cloths[0].cloth.x > left.cloths[0].cloth.x && right.cloths[1].cloth.x < left.cloths[1].cloth.x);
+  assert.deepEqual([right, left].map(({ cloths }) => cloths.map(({ from }) => from.left)), [[false, true], [true, false]]);
 });
 
 test("a phone held upright gets the board upright when that makes holes larger", () => {

@@ -56,6 +56,9 @@ async function prepare() {
 for (const [what, story, options, look] of /** @type {const} */ ([
   ["Ali Guli Mane, lying", told.a, { columns: 7, width: 700, dpr: 1 }, {}],
   ["Ali Guli Mane, upright", told.a, { columns: 7, width: 360, height: 600, upright: true, dpr: 1.5 }, { board: "stone", piece: "cowrie" }],
+  ["Numbers only", told.a, { columns: 7, width: 640, dpr: 1, inside: true }, { board: "numbers" }],
+  ["Mangala, turned and on earth", told.m, { columns: 6, width: 640, dpr: 1, turned: true, left: true }, { board: "earth", piece: "coral" }],
+  ["Mangala, face to face", told.m, { columns: 6, width: 720, dpr: 1, facing: true }, { board: "metal", piece: "gulaganji" }],
   ["Mangala", told.m, { columns: 6, width: 640, dpr: 1.25 }, { board: "box", piece: "glass" }],
 ])) {
   pageTest(`${what}: a frame painted in part equals one painted anew`, async ({ page }) => {
@@ -115,7 +118,7 @@ pageTest("every board, piece and palette paints, and seeds are seen on each", as
     const full = Array(14).fill(5);
     const bare = [null, 70, ...Array(12).fill(0)];
     const result = [];
-    for (const board of ["teak", "box", "metal", "stone", "earth"]) {
+    for (const board of ["teak", "box", "metal", "stone", "earth", "plain"]) {
       for (const piece of ["tamarind", "glass", "gulaganji", "cowrie", "coral"]) {
         for (const palette of ["light", "dark", "contrast"]) {
           const canvas = d.canvas();

@@ -86,10 +86,11 @@ test("a typed number plays when it can mean one hole only", () => {
 
 test("settings that make no sense give way to the usual ones", () => {
   const usual = parseSettings(null);
-  for (const text of ["", "null", "[]", "7", '{"speed":99,"theme":"pink","numbers":"yes"}', "{"]) {
-    assert.deepEqual(parseSettings(text), usual, text);
-  }
-  assert.deepEqual(parseSettings('{"speed":6,"theme":"dark","numbers":false,"asPrinted":true}'), {
-    speed: 6, theme: "dark", numbers: false, asPrinted: true, values: false,
-  });
+  const odd = ["", "null", "[]", "7", '{"speed":99,"theme":"pink","numbers":"yes"}', "{", '{"boards":7,"seating":"on the floor"}',
+    '{"boards":{"mangala":"glass"},"pieces":["coral"],"sound":1}'];
+  for (const text of odd) assert.deepEqual(parseSettings(text), usual, text);
+  assert.deepEqual(
+    parseSettings('{"speed":6,"theme":"dark","numbers":false,"boards":{"mangala":"earth","chess":"teak"},"seating":"facing"}'),
+    { ...usual, speed: 6, theme: "dark", numbers: false, boards: { ...usual.boards, mangala: "earth" }, seating: "facing" },
+  );
 });
