@@ -103,12 +103,13 @@ export function createBoard(root, { events, kept, options: first, room, shared, 
   }
 
   function look() {
-    const { board, pieces, theme } = options;
+    const { board, pieces, sound, theme } = options;
     current = {
       ...current,
       theme: theme === "auto" ? "system" : theme,
       board: board === "auto" ? undefined : board,
       piece: pieces === "auto" ? undefined : pieces,
+      sound: sound === "on",
     };
   }
 

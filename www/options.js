@@ -3,6 +3,7 @@
  * the frame and the messages to it. Everything that comes in is text until it has been read here.
  */
 import { FRAGMENT_MAX, GAMES, MOST_LEVEL } from "./config.js";
+import { BOARDS, PIECES } from "./looks.js";
 
 /** @typedef {import("./types.js").GameName} GameName */
 /** @typedef {import("./types.js").Levels} Levels */
@@ -15,8 +16,8 @@ import { FRAGMENT_MAX, GAMES, MOST_LEVEL } from "./config.js";
  * @property {string | null} line a game line, or the lines of a match
  * @property {string | null} language a language tag; null: what the browser asks for
  * @property {"auto" | "light" | "dark"} theme
- * @property {"auto" | "teak" | "box" | "metal" | "stone" | "earth"} board
- * @property {"auto" | "tamarind" | "glass" | "gulaganji" | "cowrie" | "coral"} pieces
+ * @property {"auto" | import("./looks.js").BoardName} board
+ * @property {"auto" | import("./looks.js").PieceName} pieces
  * @property {"play" | "view" | "puzzle"} mode
  * @property {Levels} level by seat; 0 is a person
  * @property {"none" | "few" | "full"} controls
@@ -97,8 +98,8 @@ const TABLE = {
   line: { ...textUpTo(FRAGMENT_MAX), usual: null },
   language: { ...languageTag, usual: null },
   theme: { ...oneOf("auto", "light", "dark"), usual: "auto" },
-  board: { ...oneOf("auto", "teak", "box", "metal", "stone", "earth"), usual: "auto" },
-  pieces: { ...oneOf("auto", "tamarind", "glass", "gulaganji", "cowrie", "coral"), usual: "auto" },
+  board: { ...oneOf("auto", ...BOARDS), usual: "auto" },
+  pieces: { ...oneOf("auto", ...PIECES), usual: "auto" },
   mode: { ...oneOf("play", "view", "puzzle"), usual: "play" },
   level: { ...levels, usual: [0, 0] },
   controls: { ...oneOf("none", "few", "full"), usual: "few" },
