@@ -97,15 +97,27 @@ function place(path) {
   return found;
 }
 
+/**
+ * Bundles modules that may share parts. What they load later gets a name that tells what it is; without being named, all
+ * languages would be called alike, after their files and not their folders.
+ * @param {string[]} modules
+ */
+async function split(modules) {
+  const named = (/** @type {string[]} */ paths) => paths.map((path) => (
+    { in: path, out: path.replace(/^www\//, "").replace(/\.js$/, "").replaceAll("/", "-") }));
+  /** @type {import("esbuild").BuildOptions} */
+  const options = { ...usual, format: "esm", splitting: true, plugins };
+  const first = await esbuild.build({ ...options, entryPoints: named(modules), write: false, metafile: true });
+  const all = Object.values(first.metafile.outputs).flatMap(({ entryPoint }) => entryPoint ?? []);
+  return (await esbuild.build({ ...options, entryPoints: named([...new Set(all)]), metafile: true })).metafile;
+}
+
 async function makeModules() {
   const pages = new Map();
   for (const name of Object.keys(PAGES)) pages.set(name, html.read(await readFile(join(source, name), "utf8")));
   const named = [...pages.values()];
   const modules = new Set([...named.flatMap((page) => page.modules), ...Object.values(MODULES)]);
-  const { metafile } = await esbuild.build({
-    ...usual, entryPoints: [...modules], format: "esm", splitting: true, plugins,
-  });
-  note(metafile);
+  note(await split([...modules]));
   // Plain scripts run where modules don't, so nothing may be shared with those.
   for (const path of new Set(named.flatMap((page) => page.scripts))) {
     note((await esbuild.build({ ...usual, entryPoints: [path], format: "iife" })).metafile);

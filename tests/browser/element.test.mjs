@@ -216,7 +216,9 @@ for (const width of [320, 420, 700]) {
 
 pageTest("nothing is left of 500 boards that came and went", { path: null, timeout: 300_000 }, async (scene) => {
   const { page: tab, context, url } = scene;
-  await openHost(scene, '<section class="place"></section>', { style: "guli-board { width: 320px; }" });
+  // Unbundled, where the rules' own module, and so its memory, can be got at.
+  const modules = ["source/www/guli-board.js"];
+  await openHost(scene, '<section class="place"></section>', { style: "guli-board { width: 320px; }", modules });
   const cdp = await context.newCDPSession(tab);
   await cdp.send("Performance.enable");
 
@@ -238,7 +240,7 @@ pageTest("nothing is left of 500 boards that came and went", { path: null, timeo
     for (let round = 0; round < 3; round += 1) await cdp.send("HeapProfiler.collectGarbage");
     const { metrics } = await cdp.send("Performance.getMetrics");
     const of = Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
-    const wasm = await tab.evaluate(async (glue) => (await (await import(glue)).default()).memory.buffer.byteLength, `${url}guli-web.js`);
+    const wasm = await tab.evaluate(async (glue) => (await (await import(glue)).default()).memory.buffer.byteLength, `${url}source/guli-web.js`);
     return { heap: of.JSHeapUsedSize, nodes: of.Nodes, listeners: of.JSEventListeners, wasm };
   };
 

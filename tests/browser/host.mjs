@@ -12,11 +12,11 @@ export const STRICT = [
  * @param {string} body
  * @param {{ policy?: string, style?: string, modules?: string[] }} [more]
  */
-export async function openHost({ page, url }, body, { modules = ["www/guli-board.js"], policy = STRICT, style = "" } = {}) {
+export async function openHost({ page, url }, body, { modules = ["guli-board.js"], policy = STRICT, style = "" } = {}) {
   const scripts = modules.map((path) => `<script type="module" src="./${path}"></script>`).join("");
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title>
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <link rel="icon" href="./www/favicon.svg"><link rel="stylesheet" href="./host.css">${scripts}</head>
+    <link rel="icon" href="./source/www/favicon.svg"><link rel="stylesheet" href="./host.css">${scripts}</head>
     <body><main><h1>Host</h1>${body}</main></body></html>`;
   await page.route(`${url}host.css`, (route) => route.fulfill({ contentType: "text/css", body: style }));
   await page.route(`${url}host.html`, (route) => route.fulfill({

@@ -13,8 +13,8 @@ import { PROSE_LANGUAGES, loadProse } from "../../www/prose/load.js";
 import { SOURCES } from "../../www/prose/sources.js";
 import { dist } from "./harness.mjs";
 
-const glue = await import(pathToFileURL(join(dist, "guli-web.js")).href);
-glue.initSync({ module: await readFile(join(dist, "guli-web_bg.wasm")) });
+const glue = await import(pathToFileURL(join(dist, "source/guli-web.js")).href);
+glue.initSync({ module: await readFile(join(dist, "source/guli-web_bg.wasm")) });
 /** @type {typeof import("../../crates/web/guli-web.js").Game} */
 const Game = glue.Game;
 

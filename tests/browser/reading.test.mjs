@@ -12,8 +12,8 @@ import { dist, pageTest } from "./harness.mjs";
 import { drive } from "./page.mjs";
 import { overflow, smallTargets } from "./sizes.mjs";
 
-const { Game, initSync } = await import(pathToFileURL(join(dist, "guli-web.js")).href);
-initSync({ module: await readFile(join(dist, "guli-web_bg.wasm")) });
+const { Game, initSync } = await import(pathToFileURL(join(dist, "source/guli-web.js")).href);
+initSync({ module: await readFile(join(dist, "source/guli-web_bg.wasm")) });
 
 /** @typedef {import("playwright-core").Page} Tab */
 /** @typedef {keyof typeof DEMOS} GameName */
@@ -77,7 +77,7 @@ pageTest("nothing of the text is fetched before somebody reads", async ({ page }
 
 pageTest("a text that cannot be fetched says so, and the game stands", { path: null }, async ({ expectFault, open, page }) => {
   let broken = true;
-  await page.route(/prose\/en\.js|chunk/, (route) => (broken ? route.abort() : route.continue()));
+  await page.route(/\/prose-en-/, (route) => (broken ? route.abort() : route.continue()));
   await open();
   const failed = expectFault(/failed request/);
   const told = expectFault(/console error/);
