@@ -150,6 +150,13 @@ export function createBoard(root, { events, kept, options: first, room, shared, 
     unread = [];
   }
 
+  /** The looks are changed once a frame, however often they are asked for. */
+  let frame = 0;
+  function settle() {
+    frame = 0;
+    view.settle();
+  }
+
   const state = () => boardState(session, players.levels);
 
   /**
@@ -206,7 +213,7 @@ export function createBoard(root, { events, kept, options: first, room, shared, 
       if (changed.includes("motion")) current = { ...current, speed: SPEED[next.motion] };
       look();
       if (changed.some((name) => LOADED.has(name))) perform(load);
-      view.settle();
+      if (frame === 0) frame = requestAnimationFrame(settle);
       note();
     },
     /** @param {number} hole */
@@ -223,7 +230,10 @@ export function createBoard(root, { events, kept, options: first, room, shared, 
     undo: () => perform(() => session.undo()),
     redo: () => perform(() => session.redo()),
     restart: () => perform(load),
-    destroy: () => view.destroy(),
+    destroy() {
+      cancelAnimationFrame(frame);
+      view.destroy();
+    },
   };
 }
 
