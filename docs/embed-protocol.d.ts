@@ -18,8 +18,8 @@ export interface BoardOptions {
     line?: string;
     language?: string;
     theme?: "auto" | "light" | "dark";
-    board?: "auto" | "teak" | "box" | "metal" | "stone" | "earth";
-    pieces?: "auto" | "tamarind" | "glass" | "gulaganji" | "cowrie" | "coral";
+    board?: "auto" | "teak" | "metal" | "stone" | "box" | "earth" | "plain" | "numbers";
+    pieces?: "auto" | "tamarind" | "gulaganji" | "cowrie" | "coral" | "glass";
     mode?: "play" | "view" | "puzzle";
     /** Who plays: 0 is a person, 1 to 8 the computer. One number is North's. */
     level?: number | string | [number, number];

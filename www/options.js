@@ -111,6 +111,16 @@ const TABLE = {
 /** @type {readonly OptionName[]} */
 export const OPTION_NAMES = Object.freeze(/** @type {OptionName[]} */ (Object.keys(TABLE)));
 
+/**
+ * The words that an option is one of; null where it is another kind of text.
+ * @param {OptionName} name
+ * @returns {readonly string[] | null}
+ */
+export function optionWords(name) {
+  const option = TABLE[name];
+  return "words" in option ? option.words : null;
+}
+
 /** @returns {BoardOptions} */
 export function usualOptions() {
   return /** @type {BoardOptions} */ (Object.fromEntries(OPTION_NAMES.map((name) => [name, usualOption(name)])));

@@ -1,8 +1,9 @@
 // The messages to a frame, and its parameters, as hostile as they can be: nothing is thrown, and errors name the field.
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { OPTION_NAMES, OptionError, optionText, readOption, readParameters, usualOptions } from "../../www/options.js";
+import { OPTION_NAMES, OptionError, optionText, optionWords, readOption, readParameters, usualOptions } from "../../www/options.js";
 import { INCOMING, PROTOCOL, readMessage } from "../../www/protocol.js";
 
 /** @param {object} fields */
@@ -123,4 +124,24 @@ test("options are read, and written again by the properties, without loss", () =
     assert.deepEqual(readOption(option, /** @type {string} */ (optionText(option, value))), value, name);
   }
   assert.equal(OPTION_NAMES.length, 13);
+});
+
+test("the published schema and types offer what the table offers", async () => {
+  const docs = new URL("../../docs/", import.meta.url);
+  const schema = JSON.parse(await readFile(new URL("embed-protocol.schema.json", docs), "utf8"));
+  const types = await readFile(new URL("embed-protocol.d.ts", docs), "utf8");
+  const { properties } = schema.$defs.options;
+  assert.deepEqual(Object.keys(properties), OPTION_NAMES);
+  const typed = /interface BoardOptions \{(.*?)\n\}/s.exec(types)?.[1] ?? "";
+  for (const name of OPTION_NAMES) {
+    const words = optionWords(name);
+    if (!words) continue;
+    const of = properties[name].$ref ? schema.$defs[properties[name].$ref.split("/").at(-1)] : properties[name];
+    assert.deepEqual(of.enum.filter((/** @type {unknown} */ each) => typeof each === "string"), words, name);
+    const line = new RegExp(`^    ${name}\\?: (.*);$`, "m").exec(typed)?.[1] ?? "";
+    const offered = line === "GameName" ? [...types.matchAll(/"(ali-guli-mane|mangala)"/g)].map(([, word]) => word) : [...line.matchAll(/"([^"]+)"/g)].map(([, word]) => word);
+    assert.deepEqual(offered, words, name);
+  }
+  const incoming = schema.$defs.in.oneOf.flatMap((/** @type {any} */ { properties: { type } }) => type.enum ?? [type.const]);
+  assert.deepEqual(incoming.sort(), [...INCOMING].sort());
 });
