@@ -54,6 +54,7 @@ export function createPointing({ hinted, holes, keys, lines, say, session, silen
       leftOn = hole;
     },
     refresh() {
+      if (lines.kind === "refused") return; // why, stands until the pointer moves on or the board changes
       show(holes.pointed === leftOn ? null : holes.pointed);
     },
     /**

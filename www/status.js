@@ -44,6 +44,10 @@ export function createLines({ banks, preview, turn }) {
       if (!told && computer === "thinking") turn.dataset.thinking = "";
       else delete turn.dataset.thinking;
     },
+    /** What the line under the turn is about now. */
+    get kind() {
+      return preview.dataset.kind;
+    },
     /**
      * @param {string} text
      * @param {LineKind} kind
