@@ -39,14 +39,15 @@ function train({ context, open, page: tab, url }) {
     },
     tone: (/** @type {string} */ tone) => tab.locator(`#training[data-tone="${tone}"]`).waitFor(),
     title: async () => (await tab.locator("#training-title").textContent()) ?? "",
-    text: async () => (await tab.locator(".training-text").textContent()) ?? "",
-    tally: async () => (await tab.locator(".training-tally").textContent()) ?? "",
+    text: async () => (await tab.locator("#training .training-text").textContent()) ?? "",
+    tally: async () => (await tab.locator("#training-foot .training-tally").textContent()) ?? "",
     /** The puzzle that is asked now, made once more; the seed goes up with each that is shown. */
     async puzzle(/** @type {Partial<Order>} */ { kind = "where", game = "ali-guli-mane", level = 1 } = {}) {
       const order = { kind, game, level, seed };
       seed += 1;
       return tab.evaluate(async ({ glue, order: { game, kind, level, seed } }) => {
-        const { PuzzleMaker } = await import(glue);
+        const { PuzzleMaker, default: init } = await import(glue);
+        await init(); // the page has a copy of its own
         const maker = new PuzzleMaker();
         maker.start(game, kind, level, seed);
         while (!maker.poll(100_000));
