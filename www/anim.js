@@ -92,7 +92,7 @@ export function createPlayer(options) {
     const stops = until !== null && time >= until;
     if (stops) time = until ?? time;
     // What lies between the last frame and the end has its time too.
-    if (stops || time >= plan.duration) onTime?.(plan, time, time);
+    if (stops || time >= plan.duration) onTime?.(plan, Math.min(time, plan.duration), Math.min(time, plan.duration));
     if (stops) until = null;
     if (time >= plan.duration) return finish();
     show();

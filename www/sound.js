@@ -32,6 +32,7 @@ const SCALE = [0, 2, 4, 5, 7, 9, 11];
  * @property {() => import("./geometry.js").Layout | null} box where the holes are, so that one hears where a seed falls
  * @property {() => AudioContext} [makeContext]
  * @property {(pattern: number[]) => void} [vibrate]
+ * @property {() => boolean} [touched] whether somebody has touched the page: before that browsers let nothing sound
  */
 
 /** @param {SoundOptions} options */
@@ -49,16 +50,20 @@ export function createSound({ box, look, settings, ...options }) {
   let next = 0;
   let lastDrop = -Infinity;
 
-  /** Whether somebody has touched the page: before that browsers let nothing sound, and say so. */
-  const touched = () => navigator.userActivation?.hasBeenActive !== false;
+  const touched = options.touched ?? (() => navigator.userActivation?.hasBeenActive !== false);
 
   async function wake() {
     if (!settings().sound || !touched()) return;
-    if (context) return void (context.state === "suspended" && context.resume());
-    const made = makeContext();
-    context = made;
-    const { createVoices } = await import("./voices.js");
-    if (context === made) voices = createVoices(made);
+    try {
+      if (context) return void (context.state === "suspended" && (await context.resume()));
+      const made = makeContext();
+      context = made;
+      const { createVoices } = await import("./voices.js");
+      if (context === made) voices = createVoices(made);
+    } catch {
+      // A device without a voice: the game goes on, and the next note asks again.
+      context = null;
+    }
   }
 
   /** @param {Partial<Sounding>} sounding @param {number} delay ms */
@@ -118,7 +123,7 @@ export function createSound({ box, look, settings, ...options }) {
      * The story has come to a time.
      * @param {Plan} told
      * @param {number} time ms
-     * @param {number} limit no note beyond it: a single step ends there
+     * @param {number} limit a single step ends there, before what begins there
      */
     follow(told, time, limit) {
       if (!settings().sound && !settings().vibrate) return;
@@ -130,7 +135,8 @@ export function createSound({ box, look, settings, ...options }) {
         if (next < 0) next = score.length;
         lastDrop = -Infinity;
       }
-      for (let note = score[next]; note && note.at <= Math.min(time + AHEAD, limit); note = score[++next]) {
+      const last = limit >= told.duration;
+      for (let note = score[next]; note && note.at <= time + AHEAD && (last || note.at < limit); note = score[++next]) {
         if (note.at >= time - LATE) sing(note, note.at - time);
       }
     },

@@ -18,9 +18,9 @@ import { strike } from "./strike.js";
 /** @param {BaseAudioContext} context */
 export function createVoices(context) {
   const master = context.createGain();
-  master.gain.value = 0.7;
-  // Many seeds at once are held down rather than cut off.
-  const limiter = new DynamicsCompressorNode(context, { threshold: -16, knee: 8, ratio: 14, attack: 0.001, release: 0.09 });
+  master.gain.value = 0.9;
+  // One seed passes as it is; many at once are held down rather than cut off.
+  const limiter = new DynamicsCompressorNode(context, { threshold: -7, knee: 4, ratio: 18, attack: 0.001, release: 0.08 });
   master.connect(limiter).connect(context.destination);
   /** @type {Map<string, AudioBuffer>} */
   const buffers = new Map();
