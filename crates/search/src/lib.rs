@@ -14,6 +14,7 @@ mod children;
 mod endgame;
 mod engine;
 mod evaluate;
+mod last;
 mod level;
 mod line;
 mod puzzle;

@@ -7,6 +7,7 @@ use guli_rules::Position;
 use crate::Endgame;
 use crate::children::{Child, Children};
 use crate::evaluate::evaluate;
+use crate::last::LastSeeds;
 use crate::table::{Bound, Entry, Key, NO_HOLE, PROVED, Table, column_of_hole, hole_of_column};
 
 /// A depth that no search reaches: nothing is estimated, and the result is exact.
@@ -49,6 +50,7 @@ impl Found {
 pub(crate) struct Search<'a> {
     table: &'a mut Table,
     endgame: Option<&'a Endgame>,
+    last: Option<&'static LastSeeds>,
     /// The closed holes are not the same for both players.
     lopsided: bool,
     path: Vec<Key>,
@@ -60,7 +62,8 @@ pub(crate) struct Search<'a> {
 
 impl<'a> Search<'a> {
     pub(crate) fn new(table: &'a mut Table, endgame: Option<&'a Endgame>, root: &Position, limit: u64) -> Self {
-        Self { table, endgame, lopsided: is_lopsided(root), path: Vec::new(), nodes: 0, limit }
+        let last = LastSeeds::of(root);
+        Self { table, endgame, last, lopsided: is_lopsided(root), path: Vec::new(), nodes: 0, limit }
     }
 
     /// The value of a position, exact if it lies between `alpha` and `beta`.
@@ -89,7 +92,8 @@ impl<'a> Search<'a> {
         if -left >= beta {
             return Ok(Found::proved(-left));
         }
-        if let Some(value) = self.endgame.and_then(|endgame| endgame.value(position)) {
+        let last = self.last.and_then(|last| last.value(position));
+        if let Some(value) = last.or_else(|| self.endgame?.value(position)) {
             return Ok(Found::proved(i32::from(value)));
         }
 
