@@ -13,7 +13,7 @@ pub(crate) struct Child {
 
 /// Where more seeds than this are on the board, looking at the best reply before choosing the order saves more than
 /// it costs.
-const LOOK_AHEAD_ABOVE: u8 = 14;
+const LOOK_AHEAD_ABOVE: u8 = 11;
 
 impl Child {
     /// The child by a hole, `None` where its relay is endless.
@@ -46,7 +46,7 @@ impl Child {
         if self.same_mover(parent) { self.gain + value } else { self.gain - value }
     }
 
-    /// How promising the child looks: what is captured, what the best reply captures, and how many holes each side has
+    /// How promising the child looks without the best reply to it: what is captured, and how many holes each side has
     /// left to choose from. Only the order counts.
     #[inline]
     fn rank(&self, parent: &Position, places: Places) -> i32 {
@@ -57,9 +57,14 @@ impl Child {
         let low = filled(view as u64 & ((1 << (8 * low_places)) - 1));
         let high = filled((view >> (8 * low_places)) as u64);
         let (own, other) = if again { (low, high) } else { (high, low) };
-        let reply = if child.on_board() > LOOK_AHEAD_ABOVE { best_gain(child) } else { 0 };
-        let reply = if again { reply } else { -reply };
-        4 * self.gain + 3 * reply + own - 2 * other
+        4 * self.gain + own - 2 * other
+    }
+
+    /// What the best reply adds to that.
+    #[inline]
+    fn reply(&self, parent: &Position) -> i32 {
+        let reply = 3 * best_gain(&self.position);
+        if self.same_mover(parent) { reply } else { -reply }
     }
 }
 
@@ -104,42 +109,64 @@ fn best_gain(position: &Position) -> i32 {
 }
 
 /// The children of a position, at most a row of them, handed out best first.
-pub(crate) struct Children {
+pub(crate) struct Children<'p> {
+    parent: &'p Position,
     list: [Option<Child>; 7],
     /// How promising each is; the least number for those handed out, and where there is none.
     ranks: [i32; 7],
+    /// Those whose best reply has not been looked for yet, a bit each: their rank is the most it can be.
+    open: u8,
+    /// How many are left.
+    left: u8,
 }
 
-impl Children {
+impl<'p> Children<'p> {
     /// All children but the one by `known`.
     #[inline]
-    pub(crate) fn new(parent: &Position, known: Option<Hole>) -> Self {
+    pub(crate) fn new(parent: &'p Position, known: Option<Hole>) -> Self {
         let places = Places::new(parent);
-        let mut children = Self { list: [None; 7], ranks: [i32::MIN; 7] };
+        let mut children = Self { parent, list: [None; 7], ranks: [i32::MIN; 7], open: 0, left: 0 };
         let liftable = parent.liftable();
         let wanted = known.map_or(liftable, |known| liftable.without(known));
         for (index, hole) in wanted.enumerate().take(7) {
             if let Some(child) = Child::new(parent, hole) {
                 children.ranks[index] = child.rank(parent, places);
+                if child.position.on_board() > LOOK_AHEAD_ABOVE {
+                    if child.same_mover(parent) {
+                        children.ranks[index] += child.reply(parent);
+                    } else {
+                        children.open |= 1 << index;
+                    }
+                }
                 children.list[index] = Some(child);
+                children.left += 1;
             }
         }
         children
     }
 }
 
-impl Iterator for Children {
+impl Iterator for Children<'_> {
     type Item = Child;
 
     #[inline]
     fn next(&mut self) -> Option<Child> {
-        let mut best = 0;
-        for index in 1..7 {
-            if self.ranks[index] > self.ranks[best] {
-                best = index;
+        loop {
+            let mut best = 0;
+            for index in 1..7 {
+                if self.ranks[index] > self.ranks[best] {
+                    best = index;
+                }
+            }
+            if self.open >> best & 1 == 0 || self.left == 1 {
+                self.left = self.left.saturating_sub(1);
+                self.ranks[best] = i32::MIN;
+                return self.list[best].take();
+            }
+            self.open &= !(1 << best);
+            if let Some(child) = &self.list[best] {
+                self.ranks[best] += child.reply(self.parent);
             }
         }
-        self.ranks[best] = i32::MIN;
-        self.list[best].take()
     }
 }

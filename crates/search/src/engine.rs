@@ -344,6 +344,9 @@ impl Job {
         let (alpha, beta) = match (root.now, best) {
             // First each hole is only asked whether it is better than the best so far.
             (None, Some(best)) => (i32::from(best), i32::from(best) + 1),
+            // What was found on the way narrows the next question.
+            (Some((value, Bound::AtMost, _)), _) => (-left - 1, i32::from(value) + 1),
+            (Some((value, Bound::AtLeast, _)), _) => (i32::from(value) - 1, left + 1),
             _ => (-left - 1, left + 1),
         };
         let Ok(found) = root.search(&self.root, search, alpha, beta, self.depth) else { return false };

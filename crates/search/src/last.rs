@@ -199,7 +199,33 @@ impl Sowing {
         let again = after.mover() == before.mover();
         let view = after.view();
         let next = place(if again { turned(view) } else { view });
-        let worth = (captured > 0).then(|| if again { captured + known.bonus[place(view)] } else { captured - known.plain[next] });
+        let worth = (captured > 0)
+            .then(|| if again { captured + known.bonus[place(view)] } else { captured - known.plain[next] });
         Self { captured, next, worth }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_board_has_its_own_number() {
+        let all: Vec<u128> = (0..=SEEDS).flat_map(boards).collect();
+        // C(7 + 14, 14): as many ways to put seven seeds into fourteen holes and a bag.
+        assert_eq!(all.len(), 116_280);
+        for (number, board) in all.into_iter().enumerate() {
+            assert_eq!(place(board), number, "{board:x}");
+        }
+    }
+
+    #[test]
+    fn rounds_with_closed_holes_are_left_alone() {
+        let closed = "ali-guli-mane 0,1,x,0,0,0,0/0,0,1,0,0,0,0 34-34 0 - 0".parse().expect("a position");
+        assert!(LastSeeds::of(&closed).is_none());
+        let start = Position::start(Game::AliGuliMane);
+        let values = LastSeeds::of(&start).expect("all holes are open");
+        assert_eq!(values.value(&start), None);
+        assert!(LastSeeds::of(&Position::start(Game::Mangala)).is_none());
     }
 }

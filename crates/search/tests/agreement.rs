@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Dice, Minimax, small_position};
-use guli_rules::{Game, Position, Seat};
+use guli_rules::{Game, Position, Seat, Setup};
 use guli_search::{Bound, Engine, Goal, Level, random};
 
 fn agree(game: Game, most_seeds: u64, count: usize) {
@@ -38,6 +38,35 @@ fn small_positions_of_ali_guli_mane_agree_with_minimax() {
 #[test]
 fn small_positions_of_mangala_agree_with_minimax() {
     agree(Game::Mangala, 4, 1000);
+}
+
+#[test]
+fn every_board_of_the_last_seeds_agrees_with_minimax() {
+    let game = Game::AliGuliMane;
+    let mut engine = Engine::new(1 << 16);
+    let mut minimax = Minimax::default();
+    let mut boards = 0;
+    // Four seeds, each in one of the fourteen holes or in a bag.
+    for first in 0..15 {
+        for second in first..15 {
+            for third in second..15 {
+                for fourth in third..15 {
+                    let holes = [first, second, third, fourth];
+                    let view =
+                        holes.into_iter().filter(|&hole| hole < 14).fold(0, |view, hole| view + (1 << (8 * hole)));
+                    let plain = Position::from_view(game, Seat::South, view).expect("few seeds");
+                    let bonus = Setup { bonus: true, ..plain.setup() }.position();
+                    for position in [Some(plain), bonus.ok()].into_iter().flatten() {
+                        boards += 1;
+                        let analysis = engine.solve(&position, Goal::All);
+                        assert!(analysis.exact, "{position}");
+                        assert_eq!(i32::from(analysis.value), minimax.value(&position), "{position}");
+                    }
+                }
+            }
+        }
+    }
+    assert!(boards > 3060, "{boards} boards, some with a bonus due");
 }
 
 #[test]
