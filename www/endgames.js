@@ -11,8 +11,8 @@ const SEEDS = 12;
 const SLICE = 100_000;
 
 /**
- * Makes the tables that a position's game is helped by, if they are not there yet.
- * @param {string} position
+ * Makes the tables that a game is helped by, if they are not there yet.
+ * @param {string} position or the game's name alone
  * @returns {Generator<null, void, void>}
  */
 export function* prepare(position) {

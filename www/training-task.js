@@ -2,6 +2,7 @@
  * What the engine's worker does for training: it makes puzzles, a slice between two yields.
  */
 import { PuzzleMaker } from "../guli-web.js";
+import { prepare } from "./endgames.js";
 
 /** @typedef {import("./types.js").GameName} GameName */
 /** @typedef {import("./types.js").Puzzle} Puzzle */
@@ -19,6 +20,8 @@ const SLICE = 10_000;
 export function* puzzle({ difficulty, game, puzzle: kind, seed }) {
   const maker = new PuzzleMaker();
   try {
+    // With the endgame tables there are larger positions to choose from.
+    yield* prepare(game);
     maker.start(game, kind, difficulty, seed);
     while (!maker.poll(SLICE)) yield null;
     return maker.puzzle();

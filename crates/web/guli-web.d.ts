@@ -441,7 +441,8 @@ export class PuzzleMaker {
      */
     puzzle(): Puzzle | null;
     /**
-     * Begins to make a puzzle of a difficulty from 1 to 5. The same seed makes the same puzzle.
+     * Begins to make a puzzle of a difficulty from 1 to 5. The same seed makes the same puzzle. Mangala's are larger once
+     * its endgame tables are there: see `buildEndgame`.
      */
     start(game: GameName, kind: PuzzleKind, difficulty: number, seed: number): void;
 }

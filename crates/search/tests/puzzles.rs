@@ -3,10 +3,11 @@
 mod common;
 
 use std::collections::HashSet;
+use std::sync::Arc;
 
 use common::Minimax;
 use guli_rules::{Event, Game, Position, Seat};
-use guli_search::{BestPuzzle, Difficulty, Engine, Goal, Puzzle, PuzzleKind, PuzzleMaker, WherePuzzle};
+use guli_search::{BestPuzzle, Difficulty, Endgame, Engine, Goal, Puzzle, PuzzleKind, PuzzleMaker, WherePuzzle};
 
 fn difficulties() -> impl Iterator<Item = Difficulty> {
     (1..=5).filter_map(Difficulty::new)
@@ -182,4 +183,34 @@ fn a_slice_is_a_slice() {
         assert!(slices < 1_000_000);
     }
     assert!(slices > 3, "{slices} slices");
+}
+
+#[test]
+fn with_endgame_tables_mangala_puzzles_are_larger_and_as_exact() {
+    let endgame = Arc::new(Endgame::build(10));
+    let mut maker = PuzzleMaker::new(1 << 20);
+    let smallest = maker.make(Game::Mangala, PuzzleKind::Best, Difficulty::EASIEST, 1);
+    maker.set_endgame(Arc::clone(&endgame));
+    let mut largest = 0;
+    for difficulty in difficulties() {
+        for seed in 0..3 {
+            let puzzle = maker.make(Game::Mangala, PuzzleKind::Best, difficulty, seed);
+            let Puzzle::Best(puzzle) = puzzle else { unreachable!() };
+            let left = puzzle.position.on_board();
+            assert!(left <= 18, "{left} seeds: {}", puzzle.position);
+            largest = largest.max(left);
+            // An engine without tables agrees where it is quick.
+            if left <= 12 {
+                let analysis = Engine::new(1 << 20).solve(&puzzle.position, Goal::All);
+                assert_eq!((analysis.value, analysis.best), (puzzle.holes[0].value, Some(puzzle.best())));
+            }
+        }
+    }
+    assert!(smallest.position().on_board() <= 14 && largest > 14, "{largest} seeds at the most");
+    // The tables decide which puzzle a seed makes, not how it came to be made.
+    let mut other = PuzzleMaker::new(1 << 20);
+    other.set_endgame(endgame);
+    let [one, two] =
+        [&mut maker, &mut other].map(|maker| maker.make(Game::Mangala, PuzzleKind::Best, Difficulty::HARDEST, 9));
+    assert_eq!(one, two);
 }

@@ -5,6 +5,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::argument;
+use crate::endgame;
 use crate::game::{object, throw};
 use crate::session::{Code, Error};
 use crate::view::seat;
@@ -116,7 +117,8 @@ impl PuzzleMaker {
         Self { maker: guli_search::PuzzleMaker::new(TABLE) }
     }
 
-    /// Begins to make a puzzle of a difficulty from 1 to 5. The same seed makes the same puzzle.
+    /// Begins to make a puzzle of a difficulty from 1 to 5. The same seed makes the same puzzle. Mangala's are larger once
+    /// its endgame tables are there: see `buildEndgame`.
     pub fn start(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "GameName")] game: &JsValue,
@@ -130,6 +132,9 @@ impl PuzzleMaker {
             Ok((game, kind, difficulty, argument::number("seed", seed, u32::MAX)?))
         });
         let (game, kind, difficulty, seed) = order.map_err(|error| throw(&error))?;
+        if let Some(endgame) = endgame::ready() {
+            self.maker.set_endgame(endgame);
+        }
         self.maker.start(game, kind, difficulty, u64::from(seed));
         Ok(())
     }

@@ -15,6 +15,8 @@ cargo xtask dist               the page to publish, in dist/, with its sizes
 cargo xtask bindings           compare crates/web/guli-web.d.ts with what the build gives
       --bless                  write it anew
 cargo xtask bench [ARG...]     random playouts, native and in WebAssembly side by side
+cargo xtask bench search [ARG...]
+                               the search, native and in the page's worker side by side
 cargo xtask pictures [ARG...]  pictures of the page, in target/pictures
 cargo xtask setup              bring the tools, and nothing else
 cargo xtask --help             this text

@@ -1,15 +1,18 @@
 //! Making puzzles, a slice at a time.
 
+use alloc::sync::Arc;
+
 use guli_rules::{Game, Holes, Position};
 
 use super::deal::{Dice, Until, deal};
 use super::{BestPuzzle, Difficulty, Puzzle, PuzzleKind, WherePuzzle};
-use crate::{Engine, Goal};
+use crate::{Endgame, Engine, Goal};
 
 /// Makes puzzles for ever: the same seed makes the same puzzle.
 ///
 /// Positions come from random play and are taken when they have one clear answer of the difficulty wanted. Where none
-/// turns up, after many tries the nearest one is given.
+/// turns up, after many tries the nearest one is given. With Mangala's endgame tables ([`PuzzleMaker::set_endgame`])
+/// the positions of Mangala are larger, and other ones.
 ///
 /// ```
 /// use guli_rules::Game;
@@ -58,6 +61,9 @@ const LEAST_PLAYED: usize = 6;
 /// Mangala is valued to the end in no time with so few seeds.
 const MANGALA_LEFT: usize = 14;
 
+/// With endgame tables it is with so many more than they know, for each capture leads into them.
+const MANGALA_BEYOND: usize = 8;
+
 impl PuzzleMaker {
     /// A maker whose search has a table of at most `bytes`; one or two MiB are enough.
     ///
@@ -78,6 +84,19 @@ impl PuzzleMaker {
     /// ```
     pub const fn engine(&mut self) -> &mut Engine {
         &mut self.engine
+    }
+
+    /// Looks endgames of Mangala up in these tables from the next puzzle on, which makes larger positions possible.
+    ///
+    /// ```
+    /// use std::sync::Arc;
+    /// use guli_search::{Endgame, PuzzleMaker};
+    /// let mut maker = PuzzleMaker::new(1 << 16);
+    /// maker.set_endgame(Arc::new(Endgame::build(4)));
+    /// assert_eq!(maker.engine().endgame().unwrap().max_seeds(), 4);
+    /// ```
+    pub fn set_endgame(&mut self, endgame: Arc<Endgame>) {
+        self.engine.set_endgame(endgame);
     }
 
     /// Begins to make a puzzle.
@@ -149,7 +168,10 @@ impl PuzzleMaker {
         let mut dice = Dice::new(seed, self.attempt);
         self.attempt += 1;
         let until = match (kind, game) {
-            (PuzzleKind::Best, Game::Mangala) => Until::Left(4 + 2 * dice.below(MANGALA_LEFT / 2 - 1) as u8),
+            (PuzzleKind::Best, Game::Mangala) => {
+                let (least, most) = self.mangala_seeds();
+                Until::Left((least + 2 * dice.below((most - least) / 2 + 1)) as u8)
+            }
             _ => Until::Sowings((LEAST_PLAYED + dice.below(24)) as u32),
         };
         let (position, played) = deal(game, until, &mut dice);
@@ -174,6 +196,16 @@ impl PuzzleMaker {
                 self.solving = Some((position, 0));
                 u64::from(played)
             }
+        }
+    }
+
+    /// How few and how many seeds are left in a Mangala puzzle. What the tables know by heart is too small to be fun.
+    fn mangala_seeds(&self) -> (usize, usize) {
+        let known = self.engine.endgame().map_or(0, |endgame| usize::from(endgame.max_seeds()));
+        if known + MANGALA_BEYOND > MANGALA_LEFT {
+            (known.min(MANGALA_LEFT), known + MANGALA_BEYOND)
+        } else {
+            (4, MANGALA_LEFT)
         }
     }
 
