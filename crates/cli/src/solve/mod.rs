@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use guli_rules::{Game, Position};
-use guli_search::{Analysis, Endgame, Engine, Goal};
+use guli_search::{Analysis, Endgame, EndgameBuilder, Engine, Goal};
 
 use crate::{Outcome, start};
 use answer::Answer;
@@ -59,28 +59,56 @@ struct Solver {
 /// A slice that takes some hundredths of a second.
 const SLICE: u64 = 100_000;
 
+/// So often a long search says how far it has come.
+const SPEAK: Duration = Duration::from_millis(500);
+
 impl Solver {
     fn solve(&mut self, position: &Position) -> Answer {
         if position.game() == Game::Mangala && self.engine.endgame().is_none() {
-            self.engine.set_endgame(Arc::new(Endgame::build(self.endgame)));
+            self.engine.set_endgame(Arc::new(self.build_endgame()));
         }
         let from = Instant::now();
         let mut said = from;
         self.engine.start(position, self.goal);
         let late = |from: Instant| self.seconds > 0.0 && from.elapsed().as_secs_f64() >= self.seconds;
         while !self.engine.poll(SLICE) && !late(from) {
-            if self.progress && said.elapsed() >= Duration::from_millis(500) {
+            if self.progress && said.elapsed() >= SPEAK {
                 said = Instant::now();
                 tell(&self.engine.analysis(), from);
             }
         }
-        if self.progress && said > from {
-            // The line is wiped, for it is no part of the answer.
-            eprint!("\r\x1b[K");
+        if said > from {
+            wipe();
         }
         let seconds = from.elapsed().as_secs_f64();
         Answer::new(&self.engine.analysis(), &self.engine.line(None, 1000), seconds, self.goal == Goal::All)
     }
+
+    /// Twelve seeds take a tenth of a second, twenty some ten.
+    fn build_endgame(&self) -> Endgame {
+        let mut builder = EndgameBuilder::new(self.endgame);
+        let from = Instant::now();
+        let mut said = from;
+        loop {
+            let progress = builder.poll(SLICE as usize);
+            if progress.is_complete() {
+                break;
+            }
+            if self.progress && said.elapsed() >= SPEAK {
+                said = Instant::now();
+                eprint!("\r\x1b[K{} of {} endgames of Mangala", progress.done, progress.total);
+            }
+        }
+        if said > from {
+            wipe();
+        }
+        builder.into_endgame()
+    }
+}
+
+/// Takes the progress line away, for it is no part of the answer.
+fn wipe() {
+    eprint!("\r\x1b[K");
 }
 
 fn tell(analysis: &Analysis, from: Instant) {
@@ -97,7 +125,7 @@ pub fn run(arguments: &Arguments, input: impl BufRead, out: &mut impl Write) -> 
         goal: if arguments.all { Goal::All } else { Goal::Best },
         seconds: arguments.seconds,
         endgame: arguments.endgame,
-        progress: !many && io::stderr().is_terminal(),
+        progress: io::stderr().is_terminal(),
     };
     if many {
         return many::run(&mut solver, arguments.json, input, out);
