@@ -12,27 +12,13 @@ import * as esbuild from "esbuild";
 import { assets, copyHashed, fingerprint } from "./assets.mjs";
 import { MODULES, PAGES, WASM } from "./entries.mjs";
 import * as html from "./html.mjs";
+import { common } from "./common.mjs";
+import { makeSingle } from "./single.mjs";
 
 const dist = resolve(process.argv[2] ?? "dist");
 const source = join(dist, "source");
 const out = join(dist, "app");
-
-/** @type {import("esbuild").BuildOptions} */
-const usual = {
-  absWorkingDir: source,
-  bundle: true,
-  minify: true,
-  target: "es2022",
-  legalComments: "none",
-  charset: "utf8",
-  entryNames: "[name]-[hash]",
-  chunkNames: "[name]-[hash]",
-  outdir: out,
-  sourcemap: "linked",
-  sourcesContent: false, // they lie in source/
-  logLevel: "warning",
-  metafile: true,
-};
+const usual = common(source, out);
 
 /** Paths in the source, by what was made of them: paths in DIST. @type {Map<string, string>} */
 const places = new Map();
@@ -165,4 +151,5 @@ await mkdir(out, { recursive: true });
 const build = await identify();
 const pages = await makeModules();
 for (const [name, page] of pages) await makePage(name, page, build);
+await makeSingle({ source, build, to: join(dist, "guli.html") });
 console.log(`bundled as build ${build}`);

@@ -37,3 +37,22 @@ export function write(html, { build, early, head, place, style, wasm }) {
     .replace(ICON, (whole, path) => whole.replace(path, place(path)))
     .replace("<html ", `<html data-build="${build}" `);
 }
+
+/**
+ * The page in one file.
+ * @param {string} html
+ * @param {{ style: string, icon: string, policy: string, build: string, body: string }} made
+ */
+export function writeSingle(html, { body, build, icon, policy, style }) {
+  const head = [`<meta http-equiv="Content-Security-Policy" content="${policy}">\n    `, `<style>${style.trim()}</style>\n    `];
+  return html
+    .replaceAll(/\s*<!--.*?-->/gs, "")
+    .replace(/\n\s*\n/g, "\n")
+    .replace(STYLE, () => head.splice(0).join(""))
+    .replace(MODULE, "")
+    .replace(SCRIPT, "")
+    .replaceAll(/\s*<p id="failure-(file|single|script)".*?<\/p>/gs, "") // what can't go wrong here
+    .replace(ICON, (whole, path) => whole.replace(`./${path}`, icon))
+    .replace(/\s*<\/body>/, () => `\n    ${body}\n  </body>`)
+    .replace("<html ", `<html data-build="${build}" data-single `);
+}

@@ -3,6 +3,8 @@
  * replaced when it breaks or falls silent; what was asked is then asked again.
  */
 
+import { newWorker } from "./parts.js";
+
 /** @typedef {import("../guli-web.js").Analysis} Analysis */
 /** @typedef {import("./tasks.js").LineAnswer} LineAnswer */
 /** @typedef {{ kind: string, urgent?: boolean, [more: string]: unknown }} Question */
@@ -147,10 +149,6 @@ export function createAi(module, makeWorker = newWorker) {
      */
     line: (question, hearing) => ask({ kind: "line", urgent: true, ...question }, hearing),
   };
-}
-
-function newWorker() {
-  return new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
 }
 
 /** @typedef {ReturnType<typeof createAi>} Ai */

@@ -12,6 +12,7 @@
   };
   if (location.protocol === "file:") {
     say("failure-file");
+    say("failure-single");
     return;
   }
   // A module that cannot be fetched fires on its element, without bubbling: one that was missed before this script

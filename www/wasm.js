@@ -2,6 +2,7 @@
  * The one door to the WebAssembly module: it starts it, and turns a failure into a reason that can be said.
  */
 import init, { Game, version } from "../guli-web.js";
+import { wasm } from "./parts.js";
 
 /** @typedef {import("./types.js").GameName} GameName */
 /** @typedef {import("./types.js").GameOptions} GameOptions */
@@ -26,10 +27,9 @@ export class StartError extends Error {
  */
 export async function startRules() {
   if (typeof WebAssembly !== "object") throw new StartError("noWasm", "no WebAssembly");
-  const address = new URL("../guli-web_bg.wasm", import.meta.url);
   let response;
   try {
-    response = await fetch(address);
+    response = await wasm();
   } catch (cause) {
     throw new StartError("fetch", cause);
   }

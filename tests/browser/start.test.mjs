@@ -47,6 +47,8 @@ pageTest("a page without JavaScript", { javaScriptEnabled: false }, async ({ pag
 pageTest("a page opened as a file", { path: null }, async ({ page, faults }) => {
   await page.goto(pathToFileURL(join(dist, "index.html")).href);
   await page.getByText("The page was opened as a file", { exact: false }).waitFor();
+  await page.getByRole("link", { name: /^guli\.html is the whole program/ }).click();
+  await page.getByRole("grid").waitFor();
   // The browser complains of what it does not load, in its own words and number.
   assert.ok(faults.every((fault) => fault.includes("file:")), faults.join("\n"));
   faults.length = 0;

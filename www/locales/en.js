@@ -412,6 +412,7 @@ export const messages = {
   "embed.wrong": "The page asks this board for something that cannot be read: {field}.",
   "error.start.title": "The game could not start",
   "error.start.file": "The page was opened as a file. Browsers load modules and WebAssembly from a web address only: serve the folder, and open its address.",
+  "error.start.single": "guli.html is the whole program in one file, and opens without a server.",
   "error.start.noWasm": "This browser has no WebAssembly, or it is switched off. The rules of the game are a WebAssembly program; any browser of the last years runs it.",
   "error.start.fetch": "The program of the game (guli-web) could not be loaded: {reason}. Reloading may help; else the server does not send the file.",
   "error.start.other": "Something unexpected went wrong: {reason}",
