@@ -24,7 +24,7 @@ import { spokenStep } from "./sentences.js";
 /**
  * What a lesson says.
  * @typedef {object} LessonWords
- * @property {Record<import("./lesson-bar.js").LessonAct, string>} buttons
+ * @property {() => Record<import("./lesson-bar.js").LessonAct, string>} buttons
  * @property {(hole: number) => string} waits
  * @property {(stretch: number, at: number, last: Step | undefined, state: State) => Said} say what stands there when so
  *   much has been done
@@ -175,7 +175,7 @@ export function createLesson({ begins, focus, hint, refresh, refuse, reply, say,
     const { kicker, text, title } = words.say(stretch, now, session.lastSowing, session.state);
     const over = now >= does().length;
     const more = kind === "guide" ? over && stretch + 1 < stretches.length : !over;
-    const { again, back, leave: home, on } = words.buttons;
+    const { again, back, leave: home, on } = words.buttons();
     bar.update({
       kicker,
       title,

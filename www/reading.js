@@ -70,9 +70,8 @@ export function createReading({ asPrinted, language, lesson, make: maker, panel,
    * @returns {Reader}
    */
   function reader(game, fromLarge) {
-    const spoken = /** @type {NonNullable<typeof words>} */ (words);
     return {
-      words: spoken,
+      words: spoken(),
       game,
       show: (rule) => show(game, rule, fromLarge),
       picture(rule) {
@@ -84,11 +83,17 @@ export function createReading({ asPrinted, language, lesson, make: maker, panel,
     };
   }
 
-  /** What the buttons of a lesson say. */
-  function buttons() {
-    const { label } = /** @type {NonNullable<typeof words>} */ (words);
-    return { on: label("on"), again: label("again"), back: label("back"), leave: label("leave") };
-  }
+  /** The words of the language that is spoken now: a lesson may outlast the one that it was begun in. */
+  const spoken = () => /** @type {NonNullable<typeof words>} */ (words);
+
+  /** What all lessons say. */
+  const common = {
+    buttons() {
+      const { label } = spoken();
+      return { on: label("on"), again: label("again"), back: label("back"), leave: label("leave") };
+    },
+    waits: (/** @type {number} */ hole) => spoken().label("waits", { hole: String(hole) }),
+  };
 
   /**
    * @param {GameName} game
@@ -96,17 +101,17 @@ export function createReading({ asPrinted, language, lesson, make: maker, panel,
    * @param {boolean} fromLarge
    */
   function show(game, rule, fromLarge) {
-    if (!words) return;
-    const { label, nodes, prose } = words;
-    const sentence = /** @type {Record<string, string>} */ (prose[game].rules)[rule];
     dialog.close();
     lesson.begin({
       kind: "demo",
       stretches: [demoOf(game, rule)],
       words: {
-        buttons: buttons(),
-        waits: (hole) => label("waits", { hole: String(hole) }),
-        say: () => ({ kicker: `${label("shown")} · ${t(`game.${game}`)}`, title: nodes(sentence), text: [] }),
+        ...common,
+        say() {
+          const { label, nodes, prose } = spoken();
+          const sentence = /** @type {Record<string, string>} */ (prose[game].rules)[rule];
+          return { kicker: `${label("shown")} · ${t(`game.${game}`)}`, title: nodes(sentence), text: [] };
+        },
       },
       back() {
         if (fromLarge) open(game);
@@ -122,18 +127,15 @@ export function createReading({ asPrinted, language, lesson, make: maker, panel,
 
   /** @param {GameName} game */
   function first(game) {
-    if (!words) return;
-    const { label, nodes, prose } = words;
-    const steps = prose[game].guide;
-    const count = steps.flat().length;
     dialog.close();
     lesson.begin({
       kind: "guide",
       stretches: GUIDES[game].map(({ from, holes }) => ({ from, does: holes })),
       words: {
-        buttons: buttons(),
-        waits: (hole) => label("waits", { hole: String(hole) }),
+        ...common,
         say(stretch, at, last, state) {
+          const { label, nodes, prose } = spoken();
+          const steps = prose[game].guide;
           const ask = steps[stretch][at]?.ask;
           const told = at > 0 ? steps[stretch][at - 1].told : null;
           const before = steps.slice(0, stretch).flat().length + at;
@@ -147,7 +149,7 @@ export function createReading({ asPrinted, language, lesson, make: maker, panel,
           } : {};
           const values = { hole, south: state.banks[0], north: state.banks[1], ...step };
           return {
-            kicker: [label("first"), ...(ask ? [label("step", { step: before + 1, steps: count })] : [])].join(" · "),
+            kicker: [label("first"), ...(ask ? [label("step", { step: before + 1, steps: steps.flat().length })] : [])].join(" · "),
             title: ask ? nodes(ask, values) : [],
             text: told ? nodes(told, values) : [],
           };
@@ -228,6 +230,7 @@ export function createReading({ asPrinted, language, lesson, make: maker, panel,
       words = createWords(await loadProse(language()));
       writePanel();
       if (dialog.open) writeLarge();
+      lesson.update();
     },
     /** @param {GameName} game the one on the board */
     update(game) {

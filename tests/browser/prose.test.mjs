@@ -60,6 +60,10 @@ const marked = (message) => [...message.matchAll(/\[[a-z]+(?:-[A-Za-z]+)?:/g)].l
 test("every file of a language is offered", async () => {
   const files = await readdir(new URL("../../www/prose/", import.meta.url));
   assert.deepEqual(files.filter((name) => /^[a-z]{2}\.js$/.test(name)).map((name) => name.slice(0, 2)).sort(), [...PROSE_LANGUAGES].sort());
+  const locales = await readdir(new URL("../../www/locales/", import.meta.url));
+  for (const name of locales.filter((each) => /^[a-z]{2}\.js$/.test(each))) {
+    assert.ok(PROSE_LANGUAGES.includes(name.slice(0, 2)), `the page speaks ${name}, and the rules do not`);
+  }
   assert.equal(await loadProse("en-GB"), english);
   assert.equal(await loadProse("xx"), english);
 });

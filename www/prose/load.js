@@ -6,7 +6,12 @@
 
 /** @type {Record<string, () => Promise<{ prose: Prose }>>} */
 const FILES = {
+  da: () => import("./da.js"),
   en: () => import("./en.js"),
+  fr: () => import("./fr.js"),
+  it: () => import("./it.js"),
+  kn: () => import("./kn.js"),
+  tr: () => import("./tr.js"),
 };
 
 /** @param {string} code of a language, with or without a region */
