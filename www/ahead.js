@@ -3,8 +3,8 @@
  * the seeds that are left shared out. The same is written under it.
  */
 import { make, write } from "./dom.js";
-import { seatName } from "./sentences.js";
-import { t } from "./text.js";
+import { SEATS } from "./sentences.js";
+import { t, written } from "./text.js";
 import { leadWords } from "./values.js";
 
 export function createAhead() {
@@ -20,8 +20,8 @@ export function createAhead() {
     make(
       "div",
       { class: "ahead-names", "aria-hidden": "true" },
-      make("span", {}, seatName(0)),
-      make("span", {}, seatName(1)),
+      written("span", {}, SEATS[0]),
+      written("span", {}, SEATS[1]),
     ),
     make("div", { class: "ahead-bar", "aria-hidden": "true" }, toCome, south, north, mark),
     banks,

@@ -4,7 +4,7 @@
 import { createAhead } from "./ahead.js";
 import { isUsable, make, setUsable, write } from "./dom.js";
 import { seatValues } from "./sentences.js";
-import { number, t } from "./text.js";
+import { label, number, t, written } from "./text.js";
 import { leadOf, valueWords } from "./values.js";
 
 /** @typedef {import("./analysis.js").LiveAnalysis} LiveAnalysis */
@@ -28,11 +28,13 @@ export function createAnalysisPanel(place, acts) {
   input.addEventListener("change", () => acts.turn(input.checked));
   const note = make("p", { class: "match-note", id: "analysis-note" });
   const ahead = createAhead();
-  const list = make("ol", { class: "values", "aria-label": t("analysis.list") });
+  const list = make("ol", { class: "values" });
+  label(list, "analysis.list");
   const looked = make("p", { class: "match-note" });
 
   const lineTitle = make("h2", { id: "line-title" });
-  const steps = make("ol", { class: "line", "aria-label": t("line.steps") });
+  const steps = make("ol", { class: "line" });
+  label(steps, "line.steps");
   const lineNote = make("p", { class: "match-note" });
   const back = button("line.back", "line-back", acts.back);
   const on = button("line.on", "line-on", acts.on);
@@ -47,7 +49,7 @@ export function createAnalysisPanel(place, acts) {
   );
   const body = make("div", {}, ahead.element, looked, lineBox, list);
   place.append(
-    make("label", { class: "choice" }, input, make("span", {}, t("analysis.values"))),
+    make("label", { class: "choice" }, input, written("span", {}, "analysis.values")),
     note,
     body,
   );
@@ -143,12 +145,12 @@ function lookedWords({ failure, found }, over) {
 }
 
 /**
- * @param {import("./text.js").Key} label
+ * @param {import("./text.js").Key} name
  * @param {string} id
  * @param {() => void} act
  */
-function button(label, id, act) {
-  const made = make("button", { type: "button", class: "button", id }, t(label));
+function button(name, id, act) {
+  const made = written("button", { type: "button", class: "button", id }, name);
   made.addEventListener("click", () => {
     if (isUsable(made)) act();
   });

@@ -1,9 +1,9 @@
 /**
  * The one question of the page, put only when something would be lost.
  */
-import { byId, make, write } from "./dom.js";
+import { byId, make } from "./dom.js";
 import { open, prepareDialog } from "./dialog.js";
-import { t } from "./text.js";
+import { keep, t, written } from "./text.js";
 
 /** @typedef {import("./session.js").Session} Session */
 
@@ -11,12 +11,12 @@ export function createAsk() {
   const dialog = byId("ask", HTMLDialogElement);
   prepareDialog(dialog);
   const text = make("p");
-  const stay = make("button", { type: "button", class: "button" }, t("ask.stay"));
-  const leave = make("button", { type: "button", class: "button button-main" }, t("ask.leave"));
+  const stay = written("button", { type: "button", class: "button" }, "ask.stay");
+  const leave = written("button", { type: "button", class: "button button-main" }, "ask.leave");
   dialog.append(make(
     "div",
     { class: "sheet" },
-    make("h2", { id: "ask-title" }, t("ask.title")),
+    written("h2", { id: "ask-title" }, "ask.title"),
     text,
     make("div", { class: "actions actions-end" }, stay, leave),
   ));
@@ -42,7 +42,8 @@ export function createAsk() {
       act();
       return;
     }
-    write(text, session.state.match ? t("ask.textMatch") : t("ask.text", { plies: session.state.plies }));
+    const { match, plies } = session.state;
+    keep(text, () => (match ? t("ask.textMatch") : t("ask.text", { plies })));
     then = act;
     open(dialog);
   };

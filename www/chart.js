@@ -3,8 +3,8 @@
  * goes to that sowing; the slider under it does the same by keyboard, and is what screen readers are told.
  */
 import { make, write } from "./dom.js";
-import { seatName } from "./sentences.js";
-import { t } from "./text.js";
+import { SEATS } from "./sentences.js";
+import { t, written } from "./text.js";
 import { leadShort } from "./values.js";
 
 /**
@@ -25,14 +25,14 @@ const EDGE = 14;
 export function createChart(goTo) {
   const svg = draw("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: "chart-picture", "aria-hidden": "true" });
   const slider = make("input", { type: "range", id: "chart-ply", min: "0", step: "1", class: "chart-slider" });
-  const label = make("label", { for: "chart-ply", class: "unseen" }, t("review.where"));
+  const label = written("label", { for: "chart-ply", class: "unseen" }, "review.where");
   const output = make("output", { for: "chart-ply" });
   const verdict = make("p", { class: "chart-verdict" });
   const element = make("div", { class: "chart" });
   element.append(
-    make("p", { class: "chart-side", "aria-hidden": "true" }, seatName(0)),
+    written("p", { class: "chart-side", "aria-hidden": "true" }, SEATS[0]),
     svg,
-    make("p", { class: "chart-side", "aria-hidden": "true" }, seatName(1)),
+    written("p", { class: "chart-side", "aria-hidden": "true" }, SEATS[1]),
     slider,
     make("p", { class: "chart-said" }, label, output),
     verdict,

@@ -2,7 +2,7 @@
  * A question with a few answers: radio buttons that look like cards.
  */
 import { make } from "./dom.js";
-import { fill, t } from "./text.js";
+import { written } from "./text.js";
 
 /** @typedef {import("./text.js").Key} Key */
 /** @typedef {{ value: string, label: Key, note?: Key, picture?: Element }} Answer */
@@ -15,17 +15,15 @@ import { fill, t } from "./text.js";
  */
 export function makeChoices(legend, name, answers, look = "") {
   const cards = answers.map(({ label, note, picture, value }) => {
-    const text = make("span");
-    fill(text, label);
-    const card = make("label", { class: "choice" }, make("input", { type: "radio", name, value }), text);
+    const card = make("label", { class: "choice" }, make("input", { type: "radio", name, value }), written("span", {}, label));
     if (picture) card.prepend(picture);
-    if (note) card.append(make("span", { class: "note" }, t(note)));
+    if (note) card.append(written("span", { class: "note" }, note));
     return card;
   });
   return make(
     "fieldset",
     {},
-    make("legend", {}, t(legend)),
+    written("legend", {}, legend),
     make("div", { class: `choices ${look}`.trim() }, ...cards),
   );
 }

@@ -48,6 +48,7 @@ export const DEFAULT_SETTINGS = Object.freeze({
 export const KEYS = Object.freeze({
   game: "guli.game",
   aside: "guli.game.aside",
+  language: "guli.language",
   settings: "guli.settings",
   training: "guli.training",
 });

@@ -4,7 +4,7 @@
 import { NORMAL_SPEED, SPEEDS } from "./config.js";
 import { isUsable, make, setUsable, write } from "./dom.js";
 import { icon } from "./icons.js";
-import { t } from "./text.js";
+import { t, written } from "./text.js";
 
 /** @typedef {import("./icons.js").IconName} IconName */
 /** @typedef {import("./text.js").Key} Key */
@@ -53,7 +53,7 @@ export function createControls(place, { act, rows = ROWS, setSpeed, speed = true
    */
   function makeTool(name, sign = name) {
     const button = make("button", { type: "button", class: "tool", part: "tool", id: `control-${name}` });
-    button.append(icon(sign), make("span", {}, t(`control.${name}`)));
+    button.append(icon(sign), written("span", {}, `control.${name}`));
     button.addEventListener("click", () => {
       if (isUsable(button)) act(name);
     });
@@ -72,7 +72,7 @@ export function createControls(place, { act, rows = ROWS, setSpeed, speed = true
   for (const row of rows) {
     place.append(make("div", { class: "bar" }, ...row.flatMap((name) => tools[name] ?? [])));
   }
-  if (speed) place.append(make("div", { class: "speed" }, make("label", { for: "speed" }, t("control.speed")), slider, output));
+  if (speed) place.append(make("div", { class: "speed" }, written("label", { for: "speed" }, "control.speed"), slider, output));
   place.hidden = rows.length === 0 && !speed;
 
   /** @param {ControlName} name @param {boolean} usable */
@@ -97,7 +97,7 @@ export function createControls(place, { act, rows = ROWS, setSpeed, speed = true
       if (state.paused !== wasPaused) {
         wasPaused = state.paused;
         const name = state.paused ? "resume" : "pause";
-        tools.pause?.replaceChildren(icon(name), make("span", {}, t(`control.${name}`)));
+        tools.pause?.replaceChildren(icon(name), written("span", {}, `control.${name}`));
       }
       slider.value = String(state.speed);
       const name = t(SPEED_NAMES[state.speed]);

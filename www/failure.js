@@ -2,7 +2,7 @@
  * The page instead of the page: why the game could not start, in words.
  */
 import { byId, write } from "./dom.js";
-import { t } from "./text.js";
+import { language, t } from "./text.js";
 import { StartError } from "./wasm.js";
 
 /** @param {unknown} cause */
@@ -11,6 +11,10 @@ export function showFailure(cause) {
   const why = cause instanceof StartError ? cause.reason : "other";
   byId("app", HTMLElement).hidden = true;
   byId("failure", HTMLElement).hidden = false;
+  if (!language()) {
+    byId("failure-script", HTMLElement).hidden = false; // no words have come either
+    return;
+  }
   const text = byId("failure-other", HTMLElement);
   text.hidden = false;
   write(text, t(`error.start.${why}`, { reason }));

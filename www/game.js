@@ -5,8 +5,10 @@ import { createAddress } from "./address.js";
 import { createAsk } from "./ask.js";
 import { begin } from "./begin.js";
 import { byId } from "./dom.js";
+import { createGlossary } from "./glossary.js";
 import { showHead } from "./head.js";
 import { keepGame } from "./keep.js";
+import { createLanguageMenu } from "./language-menu.js";
 import { createLesson } from "./lesson.js";
 import { createLog } from "./log.js";
 import { applyTheme } from "./look.js";
@@ -17,7 +19,7 @@ import { createSettings } from "./settings.js";
 import { createSetup } from "./setup.js";
 import { createStudy } from "./study.js";
 import { createTabs } from "./tabs.js";
-import { t } from "./text.js";
+import { onLanguage, t } from "./text.js";
 import { createTraining } from "./training.js";
 import { placeTraining } from "./training-place.js";
 import { createView } from "./view.js";
@@ -164,7 +166,7 @@ export function createGame(make, ai) {
   function keep() {
     if (keepGame(session, players) || toldUnkept) return;
     toldUnkept = true;
-    notices.fail(t("error.storage"));
+    notices.fail(() => t("error.storage"));
   }
 
   begin({
@@ -175,6 +177,9 @@ export function createGame(make, ai) {
     show: () => view.open(),
     fail: (text) => notices.fail(text),
   });
+  createLanguageMenu((text) => notices.fail(text));
+  createGlossary();
+  onLanguage(() => view.say(t("language.changed")));
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && stage.telling && !document.querySelector("dialog[open]")) stage.skip();
   });

@@ -24,5 +24,5 @@ export function showHead({ game, match }, levels) {
     if (levels[seat] > 0) more.push(t("players.versus", { level: String(levels[seat]), ...seatValues(seat) }));
   }
   which.replaceChildren(name, ...more.flatMap((text) => [" · ", text]));
-  document.title = `${t(`game.${game}`)} · ${t("page.title")}`;
+  document.title = t("page.titleOf", { game: t(`game.${game}`), page: t("page.title") });
 }

@@ -16,13 +16,13 @@ const NODES = 1_500_000;
  * @param {import("./ai.js").Ai} options.ai
  * @param {Session} options.session
  * @param {() => Analysis | null} options.known what is known already
- * @param {(hole: number | null, text: string) => void} options.show
+ * @param {(hole: number | null, text: () => string) => void} options.show
  * @param {(sentence: string) => void} options.say
  * @param {(reason: string) => void} options.failed
  */
 export function createHint({ ai, failed, known, say, session, show }) {
   let cancel = () => {};
-  /** @type {string | null} */
+  /** Made anew in each language. @type {(() => string) | null} */
   let sentence = null;
 
   /** @param {Analysis} analysis */
@@ -30,9 +30,10 @@ export function createHint({ ai, failed, known, say, session, show }) {
     const preview = session.previews.find(({ hole }) => hole === best);
     const value = holes.find(({ hole }) => hole === best);
     if (!preview || !value) return;
-    sentence = t("hint.say", { sentence: previewSentence(preview, session.state), value: valueWords(value) });
+    const { state } = session;
+    sentence = () => t("hint.say", { sentence: previewSentence(preview, state), value: valueWords(value) });
     show(preview.hole, sentence);
-    say(sentence);
+    say(sentence());
   }
 
   return {
@@ -44,7 +45,7 @@ export function createHint({ ai, failed, known, say, session, show }) {
         return;
       }
       const { game, position } = session.state;
-      show(null, t("hint.wait"));
+      show(null, () => t("hint.wait"));
       cancel = ai.analyse({ position, nodes: game === "mangala" ? NODES : undefined, urgent: true, room: "hint" }, {
         done: tell,
         failed,

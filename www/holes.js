@@ -5,7 +5,7 @@
 import { make, setUsable } from "./dom.js";
 import { neighbour } from "./geometry.js";
 import { holeName, seatValues } from "./sentences.js";
-import { t } from "./text.js";
+import { label, t } from "./text.js";
 
 /** @typedef {import("./geometry.js").Layout} Layout */
 /** @typedef {import("./types.js").Preview} Preview */
@@ -103,7 +103,7 @@ export function createHoles({ grid, choose, point, press }) {
       const cells = holes.map((hole) => make("div", { role: "gridcell" }, buttons[hole]));
       const row = make("div", { role: "row" }, ...cells);
       if (!layout.upright) {
-        row.setAttribute("aria-label", t("board.row", seatValues(holes[0] < layout.columns ? 1 : 0)));
+        label(row, "board.row", () => seatValues(holes[0] < layout.columns ? 1 : 0));
       }
       return row;
     }));

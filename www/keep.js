@@ -2,6 +2,7 @@
  * Keeps the game in progress between visits, as game lines of the common notation, and brings it back.
  */
 import { KEYS } from "./config.js";
+import { reasonOf } from "./reasons.js";
 import { read, setAside, write } from "./storage.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -24,7 +25,7 @@ export function keepGame(session, players) {
  * Brings the kept game back. One that cannot be read is set aside, not lost.
  * @param {Session} session
  * @param {Players} players
- * @returns {{ restored: boolean, reason: string | null }}
+ * @returns {{ restored: boolean, reason: (() => string) | null }}
  */
 export function restoreGame(session, players) {
   const text = read(KEYS.game);
@@ -39,7 +40,7 @@ export function restoreGame(session, players) {
   } catch (cause) {
     players.reset();
     setAside(KEYS.game, KEYS.aside);
-    return { restored: false, reason: cause instanceof Error ? cause.message : String(cause) };
+    return { restored: false, reason: () => reasonOf(cause) };
   }
 }
 

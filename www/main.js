@@ -4,14 +4,19 @@
 import { createAi } from "./ai.js";
 import { showFailure } from "./failure.js";
 import { createGame } from "./game.js";
-import { fillAll } from "./text.js";
+import { startLanguage } from "./language.js";
+import { fillAll, onLanguage } from "./text.js";
 import { startRules } from "./wasm.js";
 
 document.documentElement.dataset.started = ""; // modules load: plain.js need not speak up
-fillAll(document);
+onLanguage(() => fillAll(document));
 
 try {
-  const { make, module } = await startRules();
+  // Both are fetched at once; nothing is shown before the words are there.
+  const rules = startRules();
+  rules.catch(() => {});
+  await startLanguage();
+  const { make, module } = await rules;
   createGame(make, createAi(module));
 } catch (cause) {
   showFailure(cause);

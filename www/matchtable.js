@@ -2,20 +2,20 @@
  * The match: rounds played, who started them, what was captured and what each player owns.
  */
 import { make, write } from "./dom.js";
-import { seatName, seatValues } from "./sentences.js";
-import { list, number, t } from "./text.js";
+import { SEATS, seatValues } from "./sentences.js";
+import { list, number, t, written } from "./text.js";
 
 /** @typedef {import("./types.js").State} State */
 
 /** @param {HTMLElement} panel */
 export function createMatchTable(panel) {
-  const heads = [t("match.round"), seatName(0), seatName(1), t("match.stocks")];
+  const heads = /** @type {const} */ (["match.round", ...SEATS, "match.stocks"]);
   const body = make("tbody");
   const table = make(
     "table",
     { class: "table" },
-    make("caption", {}, t("match.caption")),
-    make("thead", {}, make("tr", {}, ...heads.map((head) => make("th", { scope: "col" }, head)))),
+    written("caption", {}, "match.caption"),
+    make("thead", {}, make("tr", {}, ...heads.map((head) => written("th", { scope: "col" }, head)))),
     body,
   );
   const none = make("p", { class: "match-note" });

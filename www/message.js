@@ -5,6 +5,7 @@
  *   {count, plural, =0 {none} one {# seed} other {# seeds}}   a form chosen by number; # is the number
  *   {who, select, south {…} other {…}}                a form chosen by word
  *   [kn-Latn:saada]                                   a word in another language, marked as such
+ *   [kn-Latn:saada|saada]                             the same, with the name of its entry in the glossary
  *
  * A message is parsed once into a list of parts, and formatted as often as needed.
  */
@@ -15,9 +16,9 @@
  *   | { kind: "value", name: string }
  *   | { kind: "number" }
  *   | { kind: "choice", name: string, by: "plural" | "select", forms: Map<string, Part[]> }
- *   | { kind: "foreign", lang: string, parts: Part[] }} Part
+ *   | { kind: "foreign", lang: string, term: string | null, parts: Part[] }} Part
  */
-/** @typedef {{ text: string, lang: string | null }} Run a stretch of text in one language */
+/** @typedef {{ text: string, lang: string | null, term: string | null }} Run a stretch of text in one language */
 
 /**
  * @param {string} source
@@ -63,7 +64,9 @@ export function parse(source) {
         flush();
         at += 1;
         const lang = take(/([A-Za-z-]+):/y);
-        list.push({ kind: "foreign", lang, parts: parts("]", inPlural) });
+        const inner = parts("|]", inPlural);
+        const term = source[at] === "|" ? take(/\|(\w+)/y) : null;
+        list.push({ kind: "foreign", lang, term, parts: inner });
         expect("]");
       } else if (char === "#" && inPlural) {
         flush();
@@ -119,11 +122,12 @@ export function format(parts, values, language) {
   /**
    * @param {string} text
    * @param {string | null} lang
+   * @param {string | null} term
    */
-  const put = (text, lang) => {
+  const put = (text, lang, term) => {
     const last = runs.at(-1);
-    if (last && last.lang === lang) last.text += text;
-    else runs.push({ text, lang });
+    if (last && last.lang === lang && last.term === term) last.text += text;
+    else runs.push({ text, lang, term });
   };
   /** @param {string} name */
   const value = (name) => {
@@ -134,24 +138,25 @@ export function format(parts, values, language) {
    * @param {Part[]} list
    * @param {number | null} count
    * @param {string | null} lang
+   * @param {string | null} term
    */
-  const walk = (list, count, lang) => {
+  const walk = (list, count, lang, term) => {
     for (const part of list) {
-      if (typeof part === "string") put(part, lang);
-      else if (part.kind === "number") put(language.number(count ?? 0), lang);
-      else if (part.kind === "foreign") walk(part.parts, count, part.lang);
+      if (typeof part === "string") put(part, lang, term);
+      else if (part.kind === "number") put(language.number(count ?? 0), lang, term);
+      else if (part.kind === "foreign") walk(part.parts, count, part.lang, part.term);
       else if (part.kind === "value") {
         const given = value(part.name);
-        put(typeof given === "number" ? language.number(given) : given, lang);
+        put(typeof given === "number" ? language.number(given) : given, lang, term);
       } else {
         const given = value(part.name);
         const form = part.by === "plural"
           ? part.forms.get(`=${given}`) ?? part.forms.get(language.plural(Number(given)))
           : part.forms.get(String(given));
-        walk(form ?? part.forms.get("other") ?? [], part.by === "plural" ? Number(given) : count, lang);
+        walk(form ?? part.forms.get("other") ?? [], part.by === "plural" ? Number(given) : count, lang, term);
       }
     }
   };
-  walk(parts, null, null);
+  walk(parts, null, null, null);
   return runs;
 }

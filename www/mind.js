@@ -26,7 +26,7 @@ import { valueTags, valueWords } from "./values.js";
  * @property {import("./status.js").Lines} lines
  * @property {(sentence: string) => void} say
  * @property {() => boolean} still nothing moves
- * @property {(reason: string) => void} fail says what went wrong
+ * @property {(text: () => string) => void} fail says what went wrong
  */
 
 /** @param {MindHost} host */
@@ -46,7 +46,7 @@ export function createMind({ ai, fail, idle, lines, players, refresh, say, sessi
     },
     play: (hole) => session.play(hole),
     changed: refresh,
-    failed: (reason) => fail(t("error.computer", { reason })),
+    failed: (reason) => fail(() => t("error.computer", { reason })),
   });
   const analysis = createAnalysis({ ai, session, wanted, changed: showValues });
   const hint = createHint({
@@ -58,7 +58,7 @@ export function createMind({ ai, fail, idle, lines, players, refresh, say, sessi
       stage.hint(hole);
       lines.showPreview(text, "hint");
     },
-    failed: (reason) => fail(t("analysis.failed", { reason })),
+    failed: (reason) => fail(() => t("analysis.failed", { reason })),
   });
 
   function showValues() {

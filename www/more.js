@@ -1,14 +1,14 @@
 /**
  * The dialog behind "More": settings, and ways to keep, share and open a game.
  */
+import { linkTo } from "./address.js";
 import { chosen, choose, makeChoices, makeSwitch } from "./choices.js";
-import { byId, make, write } from "./dom.js";
+import { byId, make } from "./dom.js";
 import { open, prepareDialog } from "./dialog.js";
-import { toFragment } from "./fragment.js";
 import { makeLooks } from "./more-looks.js";
 import { makeSounds } from "./more-sounds.js";
 import { makePlayerFields } from "./playerfields.js";
-import { t } from "./text.js";
+import { keep, t, written } from "./text.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./text.js").Key} Key */
@@ -20,7 +20,7 @@ import { t } from "./text.js";
  * @property {Session} session
  * @property {(change: Partial<Settings>) => void} set
  * @property {(levels: Levels) => void} setPlayers another hand takes a side over, in the middle of the game
- * @property {(text: string) => string | null} openText opens a position or game line; says why it can't
+ * @property {(text: string) => (() => string) | null} openText opens a position or game line; says why it can't
  */
 
 /** @param {MoreOptions} options */
@@ -47,7 +47,7 @@ export function createMore({ session, set, setPlayers, openText }) {
 
   const said = make("p", { class: "said", role: "status" });
   const byHand = make("textarea", { id: "copy-field", readonly: true, rows: "3" });
-  const byHandField = make("div", { class: "field" }, make("label", { for: "copy-field" }, t("more.copyField")), byHand);
+  const byHandField = make("div", { class: "field" }, written("label", { for: "copy-field" }, "more.copyField"), byHand);
 
   /** @param {string} text */
   async function copy(text) {
@@ -55,13 +55,13 @@ export function createMore({ session, set, setPlayers, openText }) {
     try {
       await navigator.clipboard.writeText(text);
       byHandField.hidden = true;
-      write(said, t("more.copied"));
+      keep(said, () => t("more.copied"));
     } catch {
       byHandField.hidden = false;
       byHand.value = text;
       byHand.focus();
       byHand.select();
-      write(said, t("more.copyByHand"));
+      keep(said, () => t("more.copyByHand"));
     }
   }
 
@@ -71,35 +71,35 @@ export function createMore({ session, set, setPlayers, openText }) {
    * @param {() => string} text
    */
   function makeCopy(label, id, text) {
-    const button = make("button", { type: "button", class: "button", id }, t(label));
+    const button = written("button", { type: "button", class: "button", id }, label);
     button.addEventListener("click", () => copy(text()));
     return button;
   }
 
-  const link = () => `${location.href.split("#")[0]}${toFragment(session.record())}`;
+  const link = () => linkTo(session.record());
   const pasted = make("textarea", { id: "open-field", rows: "3", spellcheck: "false", autocomplete: "off" });
-  const openButton = make("button", { type: "button", class: "button", id: "open-do" }, t("more.open.do"));
+  const openButton = written("button", { type: "button", class: "button", id: "open-do" }, "more.open.do");
   openButton.addEventListener("click", () => {
     const wrong = openText(pasted.value);
     said.dataset.tone = wrong ? "error" : "plain";
-    write(said, wrong ?? "");
+    keep(said, wrong ?? (() => ""));
     if (wrong) pasted.focus();
   });
 
-  const close = make("button", { type: "button", class: "button button-main" }, t("more.close"));
+  const close = written("button", { type: "button", class: "button button-main" }, "more.close");
   close.addEventListener("click", () => dialog.close());
 
   dialog.append(make(
     "div",
     { class: "sheet" },
-    make("h2", { id: "more-title" }, t("more.title")),
-    make("h3", {}, t("more.settings")),
+    written("h2", { id: "more-title" }, "more.title"),
+    written("h3", {}, "more.settings"),
     make("div", { class: "choices" }, numbers.card, values.card, printed.card),
     theme,
     ...looks.elements,
     sounds.element,
     players.element,
-    make("h3", {}, t("more.share")),
+    written("h3", {}, "more.share"),
     make(
       "div",
       { class: "actions" },
@@ -108,7 +108,7 @@ export function createMore({ session, set, setPlayers, openText }) {
       makeCopy("more.copy.position", "copy-position", () => session.position()),
     ),
     byHandField,
-    make("div", { class: "field" }, make("label", { for: "open-field" }, t("more.open")), pasted),
+    make("div", { class: "field" }, written("label", { for: "open-field" }, "more.open"), pasted),
     make("div", { class: "actions" }, openButton),
     said,
     make("div", { class: "actions actions-end" }, close),
@@ -129,7 +129,7 @@ export function createMore({ session, set, setPlayers, openText }) {
       sounds.show(settings);
       byHandField.hidden = true;
       pasted.value = "";
-      write(said, "");
+      keep(said, () => "");
       open(dialog);
     },
     close() {

@@ -2,14 +2,14 @@
  * What should be known now, one line each: a pass, a decided game, a long run without captures, an error.
  */
 import { make, write } from "./dom.js";
-import { t } from "./text.js";
+import { written } from "./text.js";
 
 /**
  * @typedef {object} Notice
  * @property {string} id one notice of a kind at a time
- * @property {string} text
+ * @property {() => string} text made anew in each language
  * @property {"plain" | "error"} [tone]
- * @property {{ label: string, act: () => void }} [action]
+ * @property {{ label: import("./text.js").Key, act: () => void }} [action]
  * @property {boolean} [closable]
  */
 
@@ -23,15 +23,15 @@ export function createNotices(place) {
   /** @param {Notice} notice */
   function makeNotice(notice) {
     const element = make("div", { class: "notice", "data-notice": notice.id, "data-tone": notice.tone ?? "plain" });
-    element.append(make("p", {}, notice.text));
+    element.append(make("p", {}, notice.text()));
     if (notice.action) {
       const { act, label } = notice.action;
-      const button = make("button", { type: "button", class: "button" }, label);
+      const button = written("button", { type: "button", class: "button" }, label);
       button.addEventListener("click", act);
       element.append(button);
     }
     if (notice.closable) {
-      const button = make("button", { type: "button", class: "button button-quiet" }, t("notice.close"));
+      const button = written("button", { type: "button", class: "button button-quiet" }, "notice.close");
       button.addEventListener("click", () => {
         error = null;
         show();
@@ -49,7 +49,7 @@ export function createNotices(place) {
       const element = old.get(notice.id);
       const line = element?.querySelector("p");
       if (!element || !line || Boolean(notice.action) !== Boolean(element.querySelector("button"))) return makeNotice(notice);
-      write(line, notice.text);
+      write(line, notice.text());
       return element;
     });
     const same = elements.length === place.children.length && elements.every((element, i) => element === place.children[i]);
@@ -62,7 +62,7 @@ export function createNotices(place) {
       shown = notices;
       show();
     },
-    /** @param {string} text */
+    /** @param {() => string} text */
     fail(text) {
       error = { id: "error", text, tone: "error", closable: true };
       place.querySelector("[data-notice=error]")?.remove();

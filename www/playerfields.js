@@ -3,36 +3,34 @@
  */
 import { MOST_LEVEL } from "./config.js";
 import { make } from "./dom.js";
-import { seatName } from "./sentences.js";
-import { t } from "./text.js";
+import { SEATS } from "./sentences.js";
+import { label, t, written } from "./text.js";
 
 /** @typedef {import("./types.js").Levels} Levels */
 /** @typedef {import("./types.js").Seat} Seat */
 
-/** @param {number} level @returns {string} */
-export function levelName(level) {
-  return t("level.name", { level: String(level), name: t(/** @type {import("./text.js").Key} */ (`level.${level}`)) });
-}
 
 /** @param {string} id beginning of the fields' ids */
 export function makePlayerFields(id) {
   const selects = /** @type {Seat[]} */ ([0, 1]).map((seat) => {
-    const levels = Array.from({ length: MOST_LEVEL }, (_, index) => make(
+    const levels = Array.from({ length: MOST_LEVEL }, (_, index) => written(
       "option",
       { value: String(index + 1) },
-      levelName(index + 1),
+      "level.name",
+      () => ({ level: String(index + 1), name: t(/** @type {import("./text.js").Key} */ (`level.${index + 1}`)) }),
     ));
-    const computer = make("optgroup", { label: t("players.computer") }, ...levels);
-    return make("select", { id: `${id}-${seat}` }, make("option", { value: "0" }, t("players.person")), computer);
+    const computer = make("optgroup", {}, ...levels);
+    label(computer, "players.computer");
+    return make("select", { id: `${id}-${seat}` }, written("option", { value: "0" }, "players.person"), computer);
   });
   const element = make(
     "fieldset",
     { class: "players" },
-    make("legend", {}, t("players.title")),
+    written("legend", {}, "players.title"),
     ...selects.map((select, seat) => make(
       "div",
       { class: "field" },
-      make("label", { for: select.id }, seatName(/** @type {Seat} */ (seat))),
+      written("label", { for: select.id }, SEATS[seat]),
       select,
     )),
   );

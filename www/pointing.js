@@ -14,7 +14,7 @@ import { idleSentence } from "./status.js";
  * @property {import("./status.js").Lines} lines
  * @property {(sentence: string) => void} say
  * @property {() => boolean} silent the holes do not tell what they would do
- * @property {() => string | null} hinted
+ * @property {() => (() => string) | null} hinted
  */
 
 /** @param {PointingHost} host */

@@ -5,7 +5,7 @@ import { createChart } from "./chart.js";
 import { markWords } from "./judge.js";
 import { createReviewTable } from "./review-table.js";
 import { isUsable, make, setUsable, write } from "./dom.js";
-import { t } from "./text.js";
+import { t, written } from "./text.js";
 
 /** @typedef {import("./judge.js").Verdict} Verdict */
 /** @typedef {import("./review.js").Review} Review */
@@ -27,7 +27,7 @@ export function createReviewPanel(place, { goTo, run }) {
   place.append(make(
     "section",
     { "aria-labelledby": "review-title" },
-    make("h2", { id: "review-title" }, t("review.title")),
+    written("h2", { id: "review-title" }, "review.title"),
     chart.element,
     table.element,
     said,

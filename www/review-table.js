@@ -2,8 +2,8 @@
  * How often each side sowed well and badly in the game under review, and what that cost.
  */
 import { make, write } from "./dom.js";
-import { seatName } from "./sentences.js";
-import { number, t } from "./text.js";
+import { SEATS } from "./sentences.js";
+import { number, written } from "./text.js";
 
 /** @typedef {import("./judge.js").Mark} Mark */
 /** @typedef {import("./judge.js").Verdict} Verdict */
@@ -18,19 +18,19 @@ const MARKS = [
 ];
 
 export function createReviewTable() {
-  const heads = MARKS.map(({ name }) => make("th", { scope: "col", "data-mark": name }, t(`mark.${name}`)));
+  const heads = MARKS.map(({ name }) => written("th", { scope: "col", "data-mark": name }, `mark.${name}`));
   const rows = ([0, 1]).map((seat) => {
     const cells = [...MARKS, "lost"].map(() => make("td"));
     return {
       cells,
-      row: make("tr", {}, make("th", { scope: "row" }, seatName(/** @type {Seat} */ (seat))), ...cells),
+      row: make("tr", {}, written("th", { scope: "row" }, SEATS[seat]), ...cells),
     };
   });
   const element = make(
     "table",
     { class: "review-table" },
-    make("caption", { class: "unseen" }, t("review.table")),
-    make("thead", {}, make("tr", {}, make("td"), ...heads, make("th", { scope: "col" }, t("review.lost")))),
+    written("caption", { class: "unseen" }, "review.table"),
+    make("thead", {}, make("tr", {}, make("td"), ...heads, written("th", { scope: "col" }, "review.lost"))),
     make("tbody", {}, ...rows.map(({ row }) => row)),
   );
 

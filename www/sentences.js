@@ -10,9 +10,12 @@ import { list, t } from "./text.js";
 /** @typedef {import("./types.js").State} State */
 /** @typedef {import("./types.js").Step} Step */
 
+/** The names of South and North, as messages. */
+export const SEATS = /** @type {const} */ (["seat.south", "seat.north"]);
+
 /** @param {Seat} seat */
 export function seatName(seat) {
-  return t(seat === 0 ? "seat.south" : "seat.north");
+  return t(SEATS[seat]);
 }
 
 /**

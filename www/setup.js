@@ -6,7 +6,7 @@ import { GAMES, ROUND_LIMITS } from "./config.js";
 import { byId, make } from "./dom.js";
 import { open, prepareDialog } from "./dialog.js";
 import { makePlayerFields } from "./playerfields.js";
-import { number, t } from "./text.js";
+import { written } from "./text.js";
 
 /** @typedef {import("./types.js").GameName} GameName */
 /** @typedef {import("./types.js").GameOptions} GameOptions */
@@ -30,25 +30,26 @@ export function createSetup(start, instead) {
     { value: "single", label: "setup.single", note: "setup.single.note" },
     { value: "match", label: "setup.match", note: "setup.match.note" },
   ]);
-  const rounds = make("select", { id: "setup-rounds" }, ...ROUND_LIMITS.map((limit) => make(
+  const rounds = make("select", { id: "setup-rounds" }, ...ROUND_LIMITS.map((limit) => written(
     "option",
     { value: String(limit) },
-    limit === 0 ? t("setup.rounds.none") : t("setup.rounds.some", { rounds: number(limit) }),
+    limit === 0 ? "setup.rounds.none" : "setup.rounds.some",
+    () => ({ rounds: limit }),
   )));
-  const roundsField = make("div", { class: "field" }, make("label", { for: "setup-rounds" }, t("setup.rounds")), rounds);
+  const roundsField = make("div", { class: "field" }, written("label", { for: "setup-rounds" }, "setup.rounds"), rounds);
   const players = makePlayerFields("setup-player");
   const starter = makeChoices("setup.starter", "starter", [
     { value: "0", label: "seat.south" },
     { value: "1", label: "seat.north" },
   ], "choices-short");
-  const training = make("button", { type: "button", class: "button button-quiet", id: "setup-training" }, t("setup.training"));
-  const first = make("button", { type: "button", class: "button button-quiet", id: "setup-first" }, t("setup.first"));
-  const cancel = make("button", { type: "button", class: "button" }, t("setup.cancel"));
-  const begin = make("button", { type: "submit", class: "button button-main" }, t("setup.start"));
+  const training = written("button", { type: "button", class: "button button-quiet", id: "setup-training" }, "setup.training");
+  const first = written("button", { type: "button", class: "button button-quiet", id: "setup-first" }, "setup.first");
+  const cancel = written("button", { type: "button", class: "button" }, "setup.cancel");
+  const begin = written("button", { type: "submit", class: "button button-main" }, "setup.start");
   const form = make(
     "form",
     { method: "dialog" },
-    make("h2", { id: "setup-title" }, t("setup.title")),
+    written("h2", { id: "setup-title" }, "setup.title"),
     game,
     kind,
     roundsField,

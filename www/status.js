@@ -4,7 +4,7 @@
 import { QUIET_SHOWN_FROM } from "./config.js";
 import { write } from "./dom.js";
 import { seatValues, spokenStep, turnSentence } from "./sentences.js";
-import { t } from "./text.js";
+import { keep, t } from "./text.js";
 
 /** @typedef {import("./notices.js").Notice} Notice */
 /** @typedef {import("./session.js").Session} Session */
@@ -49,12 +49,12 @@ export function createLines({ banks, preview, turn }) {
       return preview.dataset.kind;
     },
     /**
-     * @param {string} text
+     * @param {string | (() => string)} text one that stays longer than until the next change is made anew in each language
      * @param {LineKind} kind
      */
     showPreview(text, kind) {
       preview.dataset.kind = kind;
-      write(preview, text);
+      keep(preview, typeof text === "string" ? () => text : text);
     },
   };
 }
@@ -80,20 +80,22 @@ export function idleSentence(state, last) {
 export function noticesFor(session, stop) {
   const { lastSowing, state } = session;
   if (session.varying) {
-    return [{ id: "variation", text: t("line.varying"), action: { label: t("line.leave"), act: () => session.leave() } }];
+    return [{ id: "variation", text: () => t("line.varying"), action: { label: "line.leave", act: () => session.leave() } }];
   }
   /** @type {Notice[]} */
   const notices = [];
-  if (lastSowing?.bonusLost) notices.push({ id: "lost", text: t("notice.lost", seatValues(lastSowing.seat)) });
+  if (lastSowing?.bonusLost) notices.push({ id: "lost", text: () => t("notice.lost", seatValues(lastSowing.seat)) });
   if (state.over) return notices;
   // Only Mangala announces it: in the other game every seed still counts for the next round.
   if (state.decided !== null && state.game === "mangala") {
-    const values = { seeds: state.banks[state.decided], all: state.seeds, ...seatValues(state.decided) };
-    notices.push({ id: "decided", text: t("notice.decided", values), action: { label: t("notice.stop"), act: stop } });
+    const seat = state.decided;
+    const values = { seeds: state.banks[seat], all: state.seeds };
+    const text = () => t("notice.decided", { ...values, ...seatValues(seat) });
+    notices.push({ id: "decided", text, action: { label: "notice.stop", act: stop } });
   }
   if (state.quiet >= QUIET_SHOWN_FROM) {
     const values = { quiet: state.quiet, limit: state.quietLimit, what: state.match ? "round" : "game" };
-    notices.push({ id: "quiet", text: t("notice.quiet", values) });
+    notices.push({ id: "quiet", text: () => t("notice.quiet", values) });
   }
   return notices;
 }
@@ -108,5 +110,5 @@ export function noticesFor(session, stop) {
 export function spokenNotices({ steps }, notices, state) {
   const decided = steps.some((step) => step.decided !== null);
   const ten = state.quiet % 10 < steps.length;
-  return notices.filter(({ id }) => (id === "decided" && decided) || (id === "quiet" && ten)).map(({ text }) => text);
+  return notices.filter(({ id }) => (id === "decided" && decided) || (id === "quiet" && ten)).map(({ text }) => text());
 }

@@ -1,8 +1,8 @@
 /**
  * The panels beside the board, one at a time: a tab list after the common pattern (arrow keys choose).
  */
-import { byId, make } from "./dom.js";
-import { t } from "./text.js";
+import { byId } from "./dom.js";
+import { written } from "./text.js";
 
 /** @typedef {"log" | "analysis" | "match" | "rules"} PanelName */
 
@@ -16,7 +16,7 @@ export function createTabs() {
 
   const tabs = NAMES.map((name) => {
     const id = `tab-${name}`;
-    const tab = make("button", { type: "button", id, role: "tab", "aria-controls": `panel-${name}` }, t(`panel.${name}`));
+    const tab = written("button", { type: "button", id, role: "tab", "aria-controls": `panel-${name}` }, `panel.${name}`);
     tab.addEventListener("click", () => choose(name));
     return tab;
   });

@@ -1,38 +1,91 @@
 /**
- * The translator: every word that a player sees or hears comes through here.
+ * The translator: every word that a player sees or hears comes through here, in the language that is spoken now.
  */
+import { make } from "./dom.js";
 import { format, parse } from "./message.js";
-import { locale, messages } from "./locales/en.js";
 
-/** @typedef {keyof typeof messages} Key */
+/** @typedef {import("./locales/en.js").Key} Key */
 /** @typedef {Record<string, import("./message.js").Value>} Values */
 
-const numbers = new Intl.NumberFormat(locale);
-const differences = new Intl.NumberFormat(locale, { signDisplay: "exceptZero" });
-const plurals = new Intl.PluralRules(locale);
-const lists = {
-  and: new Intl.ListFormat(locale, { type: "conjunction" }),
-  or: new Intl.ListFormat(locale, { type: "disjunction" }),
-};
-const language = {
-  number: (/** @type {number} */ n) => numbers.format(n),
-  plural: (/** @type {number} */ n) => plurals.select(n),
-};
+/**
+ * What the file of a language exports.
+ * @typedef {object} Locale
+ * @property {string} locale for numbers, lists and plural forms
+ * @property {"ltr" | "rtl"} direction
+ * @property {boolean} reviewed a native speaker has read the whole file
+ * @property {Readonly<Record<Key, string>>} messages
+ */
 
-/** @type {Map<string, import("./message.js").Part[]>} */
-const parsed = new Map();
+/**
+ * @param {string} code
+ * @param {Locale} of
+ */
+function speaker(code, { direction, locale, messages, reviewed }) {
+  const numbers = new Intl.NumberFormat(locale);
+  const plurals = new Intl.PluralRules(locale);
+  return {
+    code,
+    direction,
+    reviewed,
+    messages,
+    /** @type {Map<string, import("./message.js").Part[]>} */
+    parsed: new Map(),
+    number: (/** @type {number} */ n) => numbers.format(n),
+    plural: (/** @type {number} */ n) => plurals.select(n),
+    differences: new Intl.NumberFormat(locale, { signDisplay: "exceptZero" }),
+    and: new Intl.ListFormat(locale, { type: "conjunction" }),
+    or: new Intl.ListFormat(locale, { type: "disjunction" }),
+  };
+}
+
+/** @type {ReturnType<typeof speaker> | null} */
+let spoken = null;
+/** @type {Set<() => void>} */
+const listeners = new Set();
+
+/** The language that is spoken; asking before one is would be a fault of the page. */
+function now() {
+  if (!spoken) throw new Error("no language has been loaded");
+  return spoken;
+}
+
+/**
+ * Speaks another language from now on, and has everything that stands written again.
+ * @param {string} code
+ * @param {Locale} locale
+ */
+export function speak(code, locale) {
+  spoken = speaker(code, locale);
+  for (const listener of [...listeners]) listener();
+}
+
+/** What is spoken now; null before the first language has come. */
+export function language() {
+  return spoken && { code: spoken.code, direction: spoken.direction, reviewed: spoken.reviewed };
+}
+
+/**
+ * Calls whenever another language is spoken.
+ * @param {() => void} listener
+ * @param {AbortSignal} [signal] ends it
+ */
+export function onLanguage(listener, signal) {
+  listeners.add(listener);
+  signal?.addEventListener("abort", () => listeners.delete(listener));
+}
 
 /**
  * @param {Key} key
  * @param {Values} values
  */
 function runs(key, values) {
+  const { messages, number, parsed, plural } = now();
   let parts = parsed.get(key);
   if (!parts) {
     parts = parse(messages[key]);
     parsed.set(key, parts);
   }
-  return format(parts, values, language);
+  return format(parts, values, { number, plural });
 }
 
 /**
@@ -52,28 +105,75 @@ export function t(key, values = {}) {
  * @param {Values} [values]
  */
 export function fill(element, key, values = {}) {
-  const nodes = runs(key, values).map(({ text, lang }) => {
+  const nodes = runs(key, values).map(({ lang, term, text }) => {
     if (!lang) return document.createTextNode(text);
-    const word = document.createElement("i");
-    word.lang = lang;
-    word.textContent = text;
-    return word;
+    if (term) return make("button", { type: "button", class: "term", lang, "data-term": term }, text);
+    return make("i", { lang }, text);
   });
   const same = element.childNodes.length === nodes.length
     && nodes.every((node, i) => node.isEqualNode(element.childNodes[i]));
   if (!same) element.replaceChildren(...nodes);
 }
 
+/** How an element is written again, where its message alone does not say it. @type {WeakMap<Element, () => void>} */
+const again = new WeakMap();
+/** The same for its accessible name. @type {WeakMap<Element, () => Values>} */
+const labelValues = new WeakMap();
+
 /**
- * Fills every element below `root` that names its message in `data-t` (text), or in `data-t-label` (accessible name).
+ * An element with a message that stays, in whatever language is spoken.
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
+ * @param {Record<string, string | boolean>} attributes
+ * @param {Key} key
+ * @param {() => Values} [values] worked out anew in each language
+ */
+export function written(tag, attributes, key, values) {
+  const element = make(tag, { ...attributes, "data-t": key });
+  if (values) again.set(element, () => fill(element, key, values()));
+  fill(element, key, values?.());
+  return element;
+}
+
+/**
+ * Writes a text that stays, made from messages, and made again in each language. What says so already is left alone.
+ * @param {Element} element
+ * @param {() => string} text
+ */
+export function keep(element, text) {
+  const write = () => {
+    const wanted = text();
+    if (element.textContent !== wanted) element.textContent = wanted;
+  };
+  element.setAttribute("data-t", "");
+  again.set(element, write);
+  write();
+}
+
+/**
+ * Gives an element an accessible name that stays.
+ * @param {Element} element
+ * @param {Key} key
+ * @param {() => Values} [values]
+ */
+export function label(element, key, values) {
+  element.setAttribute("data-t-label", key);
+  if (values) labelValues.set(element, values);
+  element.setAttribute(element.localName === "optgroup" ? "label" : "aria-label", t(key, values?.()));
+}
+
+/**
+ * Writes every element below `root` that names its message in `data-t` (text), or in `data-t-label` (accessible name).
  * @param {ParentNode} root
  */
 export function fillAll(root) {
   for (const element of root.querySelectorAll("[data-t]")) {
-    fill(element, /** @type {Key} */ (element.getAttribute("data-t")));
+    const write = again.get(element);
+    if (write) write();
+    else fill(element, /** @type {Key} */ (element.getAttribute("data-t")));
   }
   for (const element of root.querySelectorAll("[data-t-label]")) {
-    element.setAttribute("aria-label", t(/** @type {Key} */ (element.getAttribute("data-t-label"))));
+    label(element, /** @type {Key} */ (element.getAttribute("data-t-label")), labelValues.get(element));
   }
 }
 
@@ -83,18 +183,18 @@ export function fillAll(root) {
  * @param {"and" | "or"} [joined]
  */
 export function list(holes, joined = "and") {
-  return lists[joined].format(holes.map(String));
+  return now()[joined].format(holes.map(String));
 }
 
 /** @param {number} n */
 export function number(n) {
-  return numbers.format(n);
+  return now().number(n);
 }
 
 /**
- * A difference: "+6", "0", "-2".
+ * A difference: "+6", "0", "−2".
  * @param {number} n
  */
 export function signed(n) {
-  return differences.format(n).replace("-", "\u2212");
+  return now().differences.format(n).replace("-", "\u2212");
 }

@@ -5,7 +5,7 @@ import { chosen, choose, makeChoices } from "./choices.js";
 import { GAMES } from "./config.js";
 import { byId, make } from "./dom.js";
 import { open, prepareDialog } from "./dialog.js";
-import { t } from "./text.js";
+import { written } from "./text.js";
 import { HARDEST, PUZZLE_KINDS } from "./training-progress.js";
 
 /** @typedef {import("./training-progress.js").Choice} Choice */
@@ -25,21 +25,21 @@ export function createTrainingDialog(start) {
   const difficulty = make(
     "select",
     { id: "training-difficulty" },
-    make("option", { value: "" }, t("training.adapts")),
-    ...levels.map((level) => make("option", { value: level }, t("training.fixed", { level, hardest: HARDEST }))),
+    written("option", { value: "" }, "training.adapts"),
+    ...levels.map((level) => written("option", { value: level }, "training.fixed", () => ({ level, hardest: HARDEST }))),
   );
-  const cancel = make("button", { type: "button", class: "button" }, t("setup.cancel"));
-  const begin = make("button", { type: "submit", class: "button button-main" }, t("setup.start"));
+  const cancel = written("button", { type: "button", class: "button" }, "setup.cancel");
+  const begin = written("button", { type: "submit", class: "button button-main" }, "setup.start");
   const form = make(
     "form",
     { method: "dialog" },
-    make("h2", { id: "training-setup-title" }, t("training.title")),
+    written("h2", { id: "training-setup-title" }, "training.title"),
     kind,
     game,
     make(
       "div",
       { class: "field" },
-      make("label", { for: "training-difficulty" }, t("training.difficulty")),
+      written("label", { for: "training-difficulty" }, "training.difficulty"),
       difficulty,
     ),
     make("div", { class: "actions actions-end" }, cancel, begin),

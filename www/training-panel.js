@@ -2,7 +2,7 @@
  * The lines of training under the board: the question, the verdict and why, how it goes, and the way on.
  */
 import { byId, make, write } from "./dom.js";
-import { fill, number, t } from "./text.js";
+import { fill, number, t, written } from "./text.js";
 import { HARDEST } from "./training-progress.js";
 
 /** @typedef {"solution" | "step" | "other" | "next" | "choose" | "leave"} TrainingAct */
@@ -31,19 +31,20 @@ export function createTrainingPanel(act) {
   const level = make("span");
   const tally = make("span");
 
-  /** @param {TrainingAct} name @param {string} label */
-  function makeButton(name, label) {
-    const button = make("button", { type: "button", class: "button", id: `training-${name}` }, label);
+  /** @param {TrainingAct} name */
+  function makeButton(name) {
+    const attributes = { type: "button", class: "button", id: `training-${name}` };
+    const button = name === "step" || name === "other" ? make("button", attributes) : written("button", attributes, `training.${name}`);
     button.addEventListener("click", () => act(name));
     return button;
   }
   const buttons = {
-    step: makeButton("step", ""),
-    other: makeButton("other", ""),
-    solution: makeButton("solution", t("training.solution")),
-    next: makeButton("next", t("training.next")),
-    choose: makeButton("choose", t("training.choose")),
-    leave: makeButton("leave", t("training.leave")),
+    step: makeButton("step"),
+    other: makeButton("other"),
+    solution: makeButton("solution"),
+    next: makeButton("next"),
+    choose: makeButton("choose"),
+    leave: makeButton("leave"),
   };
   buttons.choose.classList.add("button-quiet");
   buttons.leave.classList.add("button-quiet");

@@ -3,7 +3,7 @@
  * untouched, when it ends. Puzzles are made by the engine's worker, the next one while the player thinks.
  */
 import { spokenStep } from "./sentences.js";
-import { t } from "./text.js";
+import { onLanguage, t } from "./text.js";
 import { createTrainingDialog } from "./training-dialog.js";
 import { createLines } from "./training-lines.js";
 import { createTrainingPanel } from "./training-panel.js";
@@ -36,8 +36,8 @@ export function createTraining({ ai, begins, focus, refresh, refuse, replay, say
   let phase = "off";
   /** @type {Puzzle | null} */
   let puzzle = null;
-  /** @type {import("./training-words.js").Words} */
-  let words = { title: "", text: "" };
+  /** Made anew in each language. @type {() => import("./training-words.js").Words} */
+  let words = () => ({ title: "", text: "" });
   /** The interrupted game. @type {{ record: string, kind: import("./session.js").Kind, ply: number } | null} */
   let aside = null;
 
@@ -68,12 +68,12 @@ export function createTraining({ ai, begins, focus, refresh, refuse, replay, say
   function next() {
     const { choice, level, seed } = progress;
     phase = "making";
-    words = { title: t("training.making"), text: "" };
+    words = () => ({ title: t("training.making"), text: "" });
     puzzles.take({ ...choice, level, seed }, show, () => {
       phase = "failed";
-      words = { title: t("training.failed"), text: "" };
+      words = () => ({ title: t("training.failed"), text: "" });
       update();
-      say(words.title);
+      say(t("training.failed"));
     });
     // The board stands as it is until the next puzzle is there, which is nearly always at once.
     update();
@@ -85,11 +85,12 @@ export function createTraining({ ai, begins, focus, refresh, refuse, replay, say
     if (made.kind === "best") lines.prepare(made);
     else lines.forget();
     phase = "asked";
-    words = questionWords(made);
+    words = () => questionWords(made);
     progress.used();
     session.openPosition(made.position);
     focus(made.kind === "where" ? made.hole : session.state.legal[0]);
-    say(words.title, words.text);
+    const { text, title } = words();
+    say(title, text);
     const { choice, level, seed } = progress;
     puzzles.prepare({ ...choice, level, seed });
   }
@@ -99,17 +100,25 @@ export function createTraining({ ai, begins, focus, refresh, refuse, replay, say
     if (!puzzle || phase !== "asked") return;
     const right = isRight(puzzle, hole);
     phase = right ? "right" : "wrong";
-    words = answerWords(puzzle, hole);
+    const asked = puzzle;
     const moved = progress.answer(right);
-    const change = moved ? [t(`training.${moved}`, { level: progress.level })] : [];
-    words = { ...words, text: [words.text, ...change].join(" ") };
+    const reached = progress.level;
     lines.answer(hole);
-    if (lines.reply) words = { ...words, reply: replyWords(puzzle, lines.reply) };
+    const { reply } = lines;
     if (puzzle.kind === "where") session.play(puzzle.hole);
     else showLine(puzzle.record);
+    words = () => {
+      const { text, title } = answerWords(asked, hole);
+      return {
+        title,
+        text: moved ? `${text} ${t(`training.${moved}`, { level: reached })}` : text,
+        reply: reply ? replyWords(asked, reply) : "",
+      };
+    };
     update();
     panel.focusNext();
-    say(t("say.result", { result: words.title }), words.text, words.reply ?? "");
+    const told = words();
+    say(t("say.result", { result: told.title }), told.text, told.reply ?? "");
     const { choice, level, seed } = progress;
     puzzles.prepare({ ...choice, level, seed });
   }
@@ -171,7 +180,7 @@ export function createTraining({ ai, begins, focus, refresh, refuse, replay, say
       choice: progress.choice,
       difficulty: phase === "making" || !puzzle ? progress.level : puzzle.difficulty,
       tally: progress.tally,
-      words,
+      words: words(),
       tone: phase,
       line: puzzle?.kind === "best" && answered() ? { at: state.ply, of: state.plies } : null,
       other: lines.reply && answered() ? { hole: lines.reply.hole, shown: lines.showsReply } : null,
@@ -179,6 +188,7 @@ export function createTraining({ ai, begins, focus, refresh, refuse, replay, say
   }
 
   session.subscribe(render);
+  onLanguage(render);
 
   return {
     get active() {

@@ -3,7 +3,7 @@
  * one of its own.
  */
 import { make } from "./dom.js";
-import { t } from "./text.js";
+import { label } from "./text.js";
 
 /**
  * @param {HTMLElement} root what the view fills
@@ -26,8 +26,8 @@ export function makeParts(root) {
   const notices = make("div", { id: "notices", class: "notices", part: "notices" });
   const controls = make("div", {
     id: "controls", class: "controls", part: "controls", role: "group",
-    "data-t-label": "control.group", "aria-label": t("control.group"),
   });
+  label(controls, "control.group");
   const live = make("p", { id: "live", class: "unseen", role: "status" });
   root.classList.add("board-view");
   root.append(stage, banks[1], banks[0], status, result, notices, controls, live);

@@ -16,13 +16,14 @@ import { createMoves } from "./moves.js";
 import { createNotices } from "./notices.js";
 import { createPlayers } from "./players.js";
 import { createPointing } from "./pointing.js";
+import { reasonOf } from "./reasons.js";
 import { createResult } from "./result.js";
 import { eventSentence, seatValues } from "./sentences.js";
 import { createSession } from "./session.js";
 import { createSound } from "./sound.js";
 import { createStage } from "./stage.js";
 import { createLines, noticesFor, spokenNotices } from "./status.js";
-import { t } from "./text.js";
+import { fillAll, onLanguage, t } from "./text.js";
 import { makeParts } from "./view-parts.js";
 
 /** @typedef {import("./types.js").Change} Change */
@@ -139,8 +140,7 @@ export function createView(root, options) {
       hooks.rested?.();
     },
     told(step, event) {
-      const text = eventSentence(step, event);
-      if (text) lines.showPreview(text, "told");
+      if (eventSentence(step, event)) lines.showPreview(() => eventSentence(step, event) ?? "", "told");
     },
     look: () => lookOf(session.state, settings.current),
     choices: () => ({
@@ -187,7 +187,7 @@ export function createView(root, options) {
     telling(step) {
       told = step;
     },
-    fail: (cause) => notices.fail(t("error.play", { reason: cause instanceof Error ? cause.message : String(cause) })),
+    fail: (cause) => notices.fail(() => t("error.play", { reason: reasonOf(cause) })),
   });
   const mind = createMind({
     ai,
@@ -344,6 +344,12 @@ export function createView(root, options) {
     hooks.said?.(change);
   });
   watchColours(() => stage.redraw(), ended.signal);
+  onLanguage(() => {
+    fillAll(root);
+    keys.clear();
+    show();
+    stage.place(); // names have another length
+  }, ended.signal);
   root.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && !event.defaultPrevented && stage.telling) stage.skip();
   }, { signal: ended.signal });

@@ -3,25 +3,40 @@
  *
  * For translators. A message is a whole sentence; move its parts as your language wants. The syntax is ICU's:
  * `{name}` is a value, `{count, plural, one {…} other {…}}` chooses by number (add `few`, `many`… where your
- * language has them; `#` is the number), `{who, select, south {…} other {…}}` chooses by word. `[kn-Latn:saada]`
+ * language has them; `#` is the number), `{who, select, south {…} other {…}}` chooses by word. `[kn-Latn:saada|saada]`
  * marks a traditional word in its own language: keep it, or write it in its own script (`[kn:…]`). {hole} and
  * {holes} are hole numbers, names rather than quantities. {seat} is "South" or "North" as below; wherever it is
  * given, {who} is `south` or `north` too, for languages that bend names. Nothing may be shouted: no exclamation
  * marks. Buttons may grow by two fifths before they wrap.
  */
 
+/** @typedef {keyof typeof messages} Key */
+
 /** For numbers, lists and plural forms. British English writes "8, 1 and 2". */
 export const locale = "en-GB";
+
+export const direction = "ltr";
+
+/** Whether a native speaker has read the whole file. Where not, the menu of languages says so. */
+export const reviewed = true;
 
 export const messages = {
   // Names. South sits at the bottom of the picture and is the sources' Player 0.
   "page.title": "Guli",
+  // The title of the window.
+  "page.titleOf": "{game} · {page}",
   "seat.south": "South",
   "seat.north": "North",
   "game.ali-guli-mane": "[kn-Latn:Ali Guli Mane]",
   "game.mangala": "[tr:Mangala]",
   "kind.match": "match, round {round}",
   "kind.matchOf": "match, round {round} of {limit}",
+
+  // The menu of languages. {language} is a language's own name. The note stands only where a file is not reviewed.
+  "language.title": "Languages",
+  "language.button": "Language: {language}",
+  "language.unreviewed": "No native speaker has read this translation yet. Corrections are welcome.",
+  "language.changed": "The page is in English now.",
 
   // Whose turn it is: the line under the board.
   "turn.move": "{seat} to move",
@@ -407,6 +422,7 @@ export const messages = {
   "error.nothing": "the field is empty",
   "error.open": "This is no position or game that can be read: {reason}.",
   "error.play": "That cannot be played: {reason}.",
+  "error.language": "The page could not be loaded in this language ({language}). It stays as it is.",
   "error.computer": "The computer's sowing could not be found ({reason}). Go on asks again.",
   // A board in another page was set up with something it cannot use. {field} is the name of it: position, line…
   "embed.wrong": "The page asks this board for something that cannot be read: {field}.",
@@ -419,6 +435,15 @@ export const messages = {
 
   // How to play. The rules themselves are in www/prose, a file a language.
   "rules.failed": "The text of the rules could not be fetched ({reason}). Reloading the page may help; the game stands.",
+
+  // The glossary: a sentence or two for each marked word, shown beside it. The word itself is not repeated.
+  "term.saada": "The empty hole after the last seed. It ends the sowing, and what lies beyond it is captured.",
+  "term.pussa": "Sowing on: the hole after the last seed is not empty, so its seeds are lifted and sown in turn.",
+  "term.hunase": "Tamarind seed: dark brown, glossy, and at hand in every kitchen of Karnataka.",
+  "term.gulaganji": "The seed of the wild liquorice, scarlet with a black eye. It is poisonous when chewed.",
+  "term.kavade": "Cowrie, the shell of a sea snail; in India it was money, and still is a piece of many games.",
+  "term.boncuk": "Bead, most often of blue glass, as it is also worn against the evil eye.",
+
   "rules.keys.title": "Keys",
   "rules.keys.1": "On the board: arrow keys, Home and End choose a hole; Enter or Space sows it; typing a hole's number sows it at once.",
   "rules.keys.2": "While seeds move: Escape skips, P pauses and goes on, comma and full stop step back and on. U takes back, R plays again what was taken back.",
