@@ -27,9 +27,9 @@ test("a message takes values, plural forms and choices, one inside the other", (
 
 test("words of another language are told apart", () => {
   assert.deepEqual(format(parse("that is [kn-Latn:saada]."), {}, english), [
-    { text: "that is ", lang: null },
-    { text: "saada", lang: "kn-Latn" },
-    { text: ".", lang: null },
+    { text: "that is ", lang: null, term: null },
+    { text: "saada", lang: "kn-Latn", term: null },
+    { text: ".", lang: null, term: null },
   ]);
 });
 
