@@ -2,7 +2,7 @@
  * Keeps the game in progress between visits, as game lines of the common notation, and brings it back.
  */
 import { KEYS } from "./config.js";
-import { reasonOf } from "./reasons.js";
+import { Damaged, reasonOf } from "./reasons.js";
 import { read, setAside, write } from "./storage.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -31,8 +31,8 @@ export function restoreGame(session, players) {
   const text = read(KEYS.game);
   if (text === null) return { restored: false, reason: null };
   try {
-    const saved = JSON.parse(text);
-    if (typeof saved?.record !== "string") throw new TypeError("no game line");
+    const saved = parsed(text);
+    if (typeof saved?.record !== "string") throw new Damaged();
     const options = saved.match === true ? { match: true, rounds: wholeNumber(saved.rounds) ?? 0 } : {};
     players.restore(saved.players);
     session.openRecord(saved.record, options, wholeNumber(saved.ply));
@@ -41,6 +41,15 @@ export function restoreGame(session, players) {
     players.reset();
     setAside(KEYS.game, KEYS.aside);
     return { restored: false, reason: () => reasonOf(cause) };
+  }
+}
+
+/** @param {string} text */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Damaged();
   }
 }
 

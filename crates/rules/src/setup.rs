@@ -156,7 +156,14 @@ impl Setup {
         (0..self.game.holes()).map(|number| (number, self.seeds[usize::from(number)]))
     }
 
-    fn total(&self) -> u32 {
+    /// All seeds, on the board and in the banks.
+    ///
+    /// ```
+    /// use guli_rules::{Game, Setup};
+    /// assert_eq!(Setup { banks: [1, 1], ..Setup::start(Game::Mangala) }.total(), 74);
+    /// ```
+    #[must_use]
+    pub fn total(&self) -> u32 {
         let board: u32 = self.holes().map(|(_, seeds)| u32::from(seeds.unwrap_or(0))).sum();
         board + u32::from(self.banks[0]) + u32::from(self.banks[1])
     }

@@ -1,4 +1,4 @@
-use guli_rules::{Position, Step, write_turns};
+use guli_rules::{Position, PositionError, Step, write_turns};
 use guli_search::{Analysis, Bound, Goal, Level, random};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
@@ -125,7 +125,7 @@ impl Engine {
 
     fn question(position: &JsValue, goal: &JsValue, depth: &JsValue) -> Result<(Position, Goal, u8), Error> {
         let text = argument::text("position", position)?;
-        let position = text.trim().parse().map_err(|error| Error::new(Code::BadPosition, error))?;
+        let position = text.trim().parse().map_err(|error: PositionError| Error::of(Code::BadPosition, &error))?;
         let goal = match argument::text("goal", goal)?.as_str() {
             "best" => Goal::Best,
             "all" => Goal::All,

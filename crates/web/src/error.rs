@@ -1,12 +1,18 @@
 use std::fmt;
 
-/// A refused call: a code for programs and a sentence for people.
+use crate::fault::{Explained, Fault, Place};
+
+/// A refused call: a code for programs, a sentence for people, and the same fault by fault for other languages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Error {
     /// One of the codes of `GuliError` in `types.ts`.
     pub code: Code,
     /// What was wrong, and where.
     pub message: String,
+    /// What was wrong, fault by fault. None, where only a program can be at fault.
+    pub faults: Vec<Fault>,
+    /// Where.
+    pub place: Place,
 }
 
 /// What kind of call was refused.
@@ -59,9 +65,28 @@ impl Code {
 }
 
 impl Error {
-    /// An error with this sentence.
+    /// An error with this sentence, for whoever wrote the call.
     pub fn new(code: Code, message: impl fmt::Display) -> Self {
-        Self { code, message: message.to_string() }
+        Self { code, message: message.to_string(), faults: Vec::new(), place: Place::default() }
+    }
+
+    /// An error of the rules.
+    pub fn of(code: Code, error: &(impl Explained + fmt::Display)) -> Self {
+        Self { faults: error.faults(), place: error.place(), ..Self::new(code, error) }
+    }
+
+    /// An error with one fault, and its sentence.
+    pub fn fault(code: Code, fault: Fault, message: impl fmt::Display) -> Self {
+        Self { faults: vec![fault], ..Self::new(code, message) }
+    }
+
+    /// The same error in a line of a record.
+    #[must_use]
+    pub fn in_line(mut self, line: usize) -> Self {
+        self.code = Code::BadRecord;
+        self.message = format!("line {line}: {}", self.message);
+        self.place.line = Some(line);
+        self
     }
 }
 

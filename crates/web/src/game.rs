@@ -4,6 +4,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::argument;
+use crate::fault::Place;
 use crate::session::{Error, Session};
 use crate::step::{Preview, Step};
 use crate::view::{RoundStart, State};
@@ -16,11 +17,21 @@ pub struct Game {
     session: Session,
 }
 
-/// A throwable `Error` with a `code`.
+/// A throwable `GuliError`.
 pub(crate) fn throw(error: &Error) -> JsValue {
     let thrown = js_sys::Error::new(&error.message);
-    // Setting a field of a fresh error can't fail.
-    let _ = Reflect::set(&thrown, &"code".into(), &error.code.name().into());
+    let Place { line, column, hole } = error.place;
+    let number = |place: Option<usize>| place.map_or(JsValue::NULL, |number| JsValue::from_f64(number as f64));
+    for (name, value) in [
+        ("code", error.code.name().into()),
+        ("faults", object(&error.faults).unwrap_or_default()),
+        ("line", number(line)),
+        ("column", number(column)),
+        ("hole", number(hole.map(usize::from))),
+    ] {
+        // Setting a field of a fresh error can't fail.
+        let _ = Reflect::set(&thrown, &name.into(), &value);
+    }
     thrown.into()
 }
 

@@ -14,6 +14,7 @@ mod argument;
 mod endgame;
 mod engine;
 mod error;
+mod fault;
 mod game;
 mod puzzle;
 pub mod session;

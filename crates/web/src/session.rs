@@ -3,11 +3,12 @@
 use core::num::NonZeroU16;
 
 use guli_rules::{
-    Game, GameLine, Hole, LineError, Match, MatchError, MatchOutcome, MatchStep, PlayError, Position, Seat, Step,
-    write_turns,
+    Game, GameLine, Hole, LineError, Match, MatchError, MatchOutcome, MatchStep, PlayError, Position, PositionError,
+    Seat, Step, write_turns,
 };
 
 pub use crate::error::{Code, Error};
+use crate::fault::{Fault, Place};
 
 /// A game being played: a single round, or a match of several.
 ///
@@ -74,16 +75,20 @@ impl Session {
     /// # Errors
     /// Says what is wrong with the position, which may also be that finding its legal holes takes too long.
     pub fn from_notation(text: &str) -> Result<Self, Error> {
-        let fail = |error: &dyn core::fmt::Display| Error::new(Code::BadPosition, error);
         // Whether a bonus sowing can be made is part of reading a position, and may itself take too long.
         let calm: Result<Position, _> = text.trim().replace('_', " ").replace(" + ", " - ").parse();
         if let Ok(calm) = calm
             && let Err(hole) = calm.legal_within(Position::PATIENCE)
         {
             let number = calm.game().number(hole);
-            return Err(fail(&format_args!("the relay from {number} takes longer than anybody would watch")));
+            return Err(Error::fault(
+                Code::BadPosition,
+                Fault::new("relay-too-long").with("hole", number),
+                format_args!("the relay from {number} takes longer than anybody would watch"),
+            ));
         }
-        let start: Position = text.trim().parse().map_err(|error| fail(&error))?;
+        let start: Position =
+            text.trim().parse().map_err(|error: PositionError| Error::of(Code::BadPosition, &error))?;
         Ok(Self::from_position(start))
     }
 
@@ -93,7 +98,8 @@ impl Session {
     /// When the game is played in single rounds only.
     pub fn new_match(game: Game, starter: Seat, limit: Option<NonZeroU16>) -> Result<Self, Error> {
         let first = Match::new(game, starter, limit).ok_or_else(|| {
-            Error::new(Code::NoMatch, format_args!("{game} is played in single rounds, not in matches"))
+            let fault = Fault::new("no-match").with("game", game.name());
+            Error::fault(Code::NoMatch, fault, format_args!("{game} is played in single rounds, not in matches"))
         })?;
         Ok(Self::from_round(Round::new(first.start(), Some(first))))
     }
@@ -111,9 +117,10 @@ impl Session {
     pub fn from_line(line: &str) -> Result<Self, Error> {
         let line = line.trim();
         if line.lines().count() > 1 {
-            return Err(Error::new(Code::BadRecord, "line 2: only a match has more than one line"));
+            let fault = Fault::new("one-line");
+            return Err(Error::fault(Code::BadRecord, fault, "only a match has more than one line").in_line(2));
         }
-        let fail = |error: LineError| Error::new(Code::BadRecord, error);
+        let fail = |error: LineError| Error::of(Code::BadRecord, &error);
         let start = line.split(';').next().unwrap_or_default().trim_end_matches([' ', '_']);
         Self::from_notation(start).map_err(|error| Error { code: Code::BadRecord, ..error })?;
         let line = GameLine::new(line).map_err(fail)?;
@@ -129,29 +136,31 @@ impl Session {
     pub fn from_match_record(record: &str, limit: Option<NonZeroU16>) -> Result<Self, Error> {
         let mut session: Option<Self> = None;
         for (index, text) in record.trim().lines().enumerate() {
-            let fail = |error: &dyn core::fmt::Display| {
-                Error::new(Code::BadRecord, format_args!("line {}: {error}", index + 1))
-            };
-            let line = GameLine::new(text.trim()).map_err(|error| fail(&error))?;
+            let fail = |error: Error| error.in_line(index + 1);
+            let unread = |error: LineError| fail(Error::of(Code::BadRecord, &error));
+            let line = GameLine::new(text.trim()).map_err(unread)?;
             let next = match &mut session {
                 None => {
                     let first = Self::new_match(line.start().game(), line.start().mover(), limit);
-                    session.insert(first.map_err(|error| fail(&error))?)
+                    session.insert(first.map_err(fail)?)
                 }
                 Some(session) => {
-                    session.new_round().map_err(|error| fail(&error))?;
+                    session.new_round().map_err(fail)?;
                     session
                 }
             };
             let round = &mut next.rounds[next.current];
             if round.start != line.start() {
-                return Err(fail(&format_args!("this round of the match starts from {}", round.start)));
+                let start = round.start.to_string();
+                let message = format!("this round of the match starts from {start}");
+                let fault = Fault::new("other-start").with("position", start.as_str());
+                return Err(fail(Error::fault(Code::BadRecord, fault, message)));
             }
-            line.replay(|step, after| round.steps.push((step, after))).map_err(|error| fail(&error))?;
+            line.replay(|step, after| round.steps.push((step, after))).map_err(unread)?;
             round.pass_on();
             next.ply = round.plies();
         }
-        session.ok_or_else(|| Error::new(Code::BadRecord, "the record is empty"))
+        session.ok_or_else(|| Error::fault(Code::BadRecord, Fault::new("record-empty"), "the record is empty"))
     }
 
     fn round(&self) -> &Round {
@@ -203,13 +212,16 @@ impl Session {
     /// # Errors
     /// When the hole can't be sown; nothing has changed then.
     pub fn play(&mut self, hole: Hole) -> Result<usize, Error> {
-        let after = self.position().play(hole).map_err(|error: PlayError| Error::new(Code::NotLegal, error))?;
+        let after = self.position().play(hole).map_err(|error: PlayError| Error::of(Code::NotLegal, &error))?;
         // Nobody has seen this in play, but it can be written down.
         after.legal_within(Position::PATIENCE).map_err(|next| {
             let game = after.game();
             let (hole, next) = (game.number(hole), game.number(next));
             let message = format_args!("{hole} can't be sown: the relay from {next} would then take too long to show");
-            Error::new(Code::NotLegal, message)
+            Error {
+                place: Place { hole: Some(hole), ..Place::default() },
+                ..Error::fault(Code::NotLegal, Fault::new("next-too-long").with("hole", next), message)
+            }
         })?;
         let from = self.ply;
         self.rounds.truncate(self.current + 1);
@@ -322,9 +334,11 @@ impl Session {
             .ok_or_else(|| Error::new(Code::NoMatch, "a single round is played, so that no other follows it"))?;
         let next = match of_match.next(&self.position()) {
             Ok(MatchStep::Round(next)) => next,
-            Ok(MatchStep::Over(_)) => return Err(Error::new(Code::MatchOver, "the match is over")),
+            Ok(MatchStep::Over(_)) => {
+                return Err(Error::fault(Code::MatchOver, Fault::new("match-over"), "the match is over"));
+            }
             Err(error @ (MatchError::RoundRuns | MatchError::OtherRound)) => {
-                return Err(Error::new(Code::RoundRuns, error));
+                return Err(Error::of(Code::RoundRuns, &error));
             }
         };
         // A round ends only with its last step, so that the round after it, if it was undone, is this very one.
@@ -443,10 +457,30 @@ mod tests {
     }
 
     #[test]
+    fn an_error_is_explained_fault_by_fault_and_says_where() {
+        let wrong = "mangala 6,6,6,6,6,6/6,6,6,6,6,6 3-0 0 + 5";
+        let error = Session::from_notation(wrong).expect_err("too many seeds, and no bonus in this game");
+        let total = Fault::new("total").with("total", 75_u32).with("seeds", 72_u8);
+        let bonus = Fault::new("bonus-unknown").with("game", "mangala");
+        assert_eq!(error.faults, [total, bonus, Fault::new("bonus-stale")]);
+        assert_eq!(error.place, Place::default());
+
+        let start = "ali-guli-mane 5,5,5,5,5,5,5/5,5,5,5,5,5,5 0-0 0 - 0";
+        let error = Session::from_match_record(&format!("{start} ; 13+10 12"), None).expect_err("South's hole");
+        assert_eq!(error.faults, [Fault::new("not-yours")]);
+        assert_eq!(error.place, Place { line: Some(1), column: Some(61), hole: None });
+
+        let mut session = Session::new(Game::Mangala, Seat::South);
+        let error = session.play(number(Game::Mangala, 3)).expect_err("North's hole");
+        assert_eq!(error.place, Place { hole: Some(3), ..Place::default() });
+    }
+
+    #[test]
     fn records_of_matches_say_which_line_is_wrong() {
         let start = "ali-guli-mane 5,5,5,5,5,5,5/5,5,5,5,5,5,5 0-0 0 - 0";
         let error = Session::from_match_record(&format!("{start} ; 13+10\n{start}"), None).expect_err("not over");
         assert_eq!(error.to_string(), "line 2: the round is not over");
+        assert_eq!((error.place.line, error.faults.as_slice()), (Some(2), [Fault::new("round-runs")].as_slice()));
         let error = Session::from_match_record("", None).expect_err("empty");
         assert_eq!(error.to_string(), "the record is empty");
         let error = Session::from_line(&format!("{start}\n{start}")).expect_err("two lines");
