@@ -145,9 +145,11 @@ export function createTraining({ ai, begins, focus, refresh, refuse, replay, say
   /** The engine was slower than the player: what the answer leads to is added. */
   function addReply() {
     if (!puzzle || phase !== "wrong" || !lines.reply) return;
-    words = { ...words, reply: replyWords(puzzle, lines.reply) };
+    const { reply } = lines;
+    const [asked, before] = [puzzle, words];
+    words = () => ({ ...before(), reply: replyWords(asked, reply) });
     render();
-    say(words.reply ?? "");
+    say(replyWords(asked, reply));
   }
 
   /** One more step of the line. */

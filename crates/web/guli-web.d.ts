@@ -173,8 +173,62 @@ export interface RoundStart {
     closed: number[];
 }
 
-/** What a refused call throws. */
+/** What can be wrong with a position, a record or a sowing, besides what only a program can get wrong. */
+export type FaultName =
+    | "total"
+    | "closes-none"
+    | "row-closed"
+    | "bonus-unknown"
+    | "bonus-stale"
+    | "bonus-impossible"
+    | "quiet"
+    | "expected-game"
+    | "expected-blank"
+    | "expected-hole"
+    | "expected-comma"
+    | "expected-slash"
+    | "expected-bank"
+    | "expected-hyphen"
+    | "expected-mover"
+    | "expected-phase"
+    | "expected-quiet"
+    | "expected-end"
+    | "expected-turn"
+    | "no-pass"
+    | "must-pass"
+    | "bonus-missing"
+    | "no-bonus"
+    | "choice-too-long"
+    | "relay-too-long"
+    | "next-too-long"
+    | "round-over"
+    | "no-such-hole"
+    | "hole-closed"
+    | "not-yours"
+    | "hole-empty"
+    | "endless"
+    | "one-line"
+    | "other-start"
+    | "record-empty"
+    | "no-match"
+    | "match-over"
+    | "round-runs"
+    | "other-round";
+
+/** One thing that was wrong, to be said in any language: its name, and what its sentence needs. */
+export interface Fault {
+    name: FaultName;
+    values: Record<string, number | string>;
+}
+
+/** What a refused call throws. The message says it in English. */
 export interface GuliError extends Error {
+    /** What was wrong, fault by fault; empty where only a program can be at fault. */
+    faults: Fault[];
+    /** The line of the record, the column of the line, both counted from 1, and the hole that can't be sown. */
+    line: number | null;
+    column: number | null;
+    hole: number | null;
     code:
     | "bad-argument"
     | "bad-game"
