@@ -9,6 +9,7 @@ import { createGlossary } from "./glossary.js";
 import { showHead } from "./head.js";
 import { keepGame } from "./keep.js";
 import { createLanguageMenu } from "./language-menu.js";
+import { USUAL } from "./languages.js";
 import { createLesson } from "./lesson.js";
 import { createLog } from "./log.js";
 import { applyTheme } from "./look.js";
@@ -19,7 +20,7 @@ import { createSettings } from "./settings.js";
 import { createSetup } from "./setup.js";
 import { createStudy } from "./study.js";
 import { createTabs } from "./tabs.js";
-import { onLanguage, t } from "./text.js";
+import { language, onLanguage, t } from "./text.js";
 import { createTraining } from "./training.js";
 import { placeTraining } from "./training-place.js";
 import { createView } from "./view.js";
@@ -132,7 +133,7 @@ export function createGame(make, ai) {
     panel: byId("panel-rules", HTMLElement),
     make,
     lesson,
-    language: () => document.documentElement.lang,
+    language: () => language()?.code ?? USUAL,
     asPrinted: () => settings.current.asPrinted,
     reveal: () => tabs.choose("rules"),
   });
@@ -179,7 +180,10 @@ export function createGame(make, ai) {
   });
   createLanguageMenu((text) => notices.fail(text));
   createGlossary();
-  onLanguage(() => view.say(t("language.changed")));
+  onLanguage(() => {
+    rules.speak();
+    view.say(t("language.changed"));
+  });
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && stage.telling && !document.querySelector("dialog[open]")) stage.skip();
   });

@@ -1,8 +1,8 @@
 /**
  * The door to the rules: the text and everything about it is fetched when the panel is first shown.
  */
-import { make } from "./dom.js";
-import { t } from "./text.js";
+import { reasonOf } from "./reasons.js";
+import { written } from "./text.js";
 
 /** @typedef {import("./reading.js").ReadingHost} ReadingHost */
 /** @typedef {import("./types.js").GameName} GameName */
@@ -32,8 +32,7 @@ export function createRules(host) {
       return await fetchReading();
     } catch (cause) {
       fetched = null;
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      panel.replaceChildren(make("p", { role: "alert" }, t("rules.failed", { reason })));
+      panel.replaceChildren(written("p", { role: "alert" }, "rules.failed", () => ({ reason: reasonOf(cause) })));
       return null;
     }
   }
@@ -49,7 +48,7 @@ export function createRules(host) {
       void fetched?.then((reading) => reading.update(now), () => {});
     },
     /** Another language is spoken. */
-    speak: () => void fetched?.then((reading) => reading.speak()),
+    speak: () => void fetched?.then((reading) => reading.speak()).catch(() => {}), // what stands can still be read
     /**
      * Begins a first game, step by step.
      * @param {GameName} of

@@ -98,6 +98,16 @@ export function t(key, values = {}) {
 }
 
 /**
+ * A stretch of text: plain, a word of another language, or one that the glossary explains.
+ * @param {import("./message.js").Run} run
+ */
+export function nodeOf({ lang, term, text }) {
+  if (!lang) return document.createTextNode(text);
+  if (term) return make("button", { type: "button", class: "term", lang, "data-term": term }, text);
+  return make("i", { lang }, text);
+}
+
+/**
  * Writes a message into an element, with words of other languages marked by `lang`.
  * An element that already says so is left alone, so that live regions do not speak twice.
  * @param {Element} element
@@ -105,11 +115,7 @@ export function t(key, values = {}) {
  * @param {Values} [values]
  */
 export function fill(element, key, values = {}) {
-  const nodes = runs(key, values).map(({ lang, term, text }) => {
-    if (!lang) return document.createTextNode(text);
-    if (term) return make("button", { type: "button", class: "term", lang, "data-term": term }, text);
-    return make("i", { lang }, text);
-  });
+  const nodes = runs(key, values).map(nodeOf);
   const same = element.childNodes.length === nodes.length
     && nodes.every((node, i) => node.isEqualNode(element.childNodes[i]));
   if (!same) element.replaceChildren(...nodes);

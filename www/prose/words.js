@@ -3,6 +3,7 @@
  */
 import { make } from "../dom.js";
 import { format, parse } from "../message.js";
+import { nodeOf } from "../text.js";
 
 /** @typedef {import("./load.js").Prose} Prose */
 /** @typedef {Record<string, import("../message.js").Value>} Values */
@@ -35,7 +36,7 @@ export function createWords(prose) {
    * @param {Values} [values]
    */
   const nodes = (message, values = {}) =>
-    runs(message, values).map(({ lang, text }) => (lang ? make("i", { lang }, text) : text));
+    runs(message, values).map(nodeOf);
 
   return {
     prose,
