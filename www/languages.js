@@ -7,7 +7,11 @@
 
 /** @type {Readonly<Record<string, Language>>} */
 export const LANGUAGES = Object.freeze({
+  da: { name: "Dansk", load: () => import("./locales/da.js") },
   en: { name: "English", load: () => import("./locales/en.js") },
+  fr: { name: "Français", load: () => import("./locales/fr.js") },
+  it: { name: "Italiano", load: () => import("./locales/it.js") },
+  tr: { name: "Türkçe", load: () => import("./locales/tr.js") },
 });
 
 /**

@@ -11,6 +11,7 @@
  */
 
 /** @typedef {keyof typeof messages} Key */
+/** @typedef {Readonly<Record<Key, string>>} Messages */
 
 /** For numbers, lists and plural forms. British English writes "8, 1 and 2". */
 export const locale = "en-GB";
