@@ -146,7 +146,10 @@ export function createBoard(root, { events, kept, options: first, room, shared, 
   /** What was asked for and could not be read, by name. */
   let unread = [...wrongOptions];
   function note() {
-    if (unread.length > 0) view.notices.fail(t("embed.wrong", { field: unread.join(", ") }));
+    if (unread.length > 0) {
+      const field = unread.join(", ");
+      view.notices.fail(() => t("embed.wrong", { field }));
+    }
     unread = [];
   }
 

@@ -7,6 +7,8 @@ import { createConversation } from "./conversation.js";
 import { readNotation } from "./fragment.js";
 import { OptionError, readParameters } from "./options.js";
 import { createFit } from "./fit.js";
+import { speakDocument } from "./language.js";
+import { onLanguage } from "./text.js";
 
 /** So long after the last touch or key the frame says that nobody is there, in milliseconds. */
 const IDLE = 60_000;
@@ -14,6 +16,7 @@ const IDLE = 60_000;
 const ACTIVITY = 1000;
 
 document.documentElement.dataset.started = "";
+onLanguage(speakDocument);
 
 const board = document.getElementById("board");
 if (!(board instanceof GuliBoard)) throw new Error("the frame has no board");

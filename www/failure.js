@@ -2,7 +2,7 @@
  * The page instead of the page: why the game could not start, in words.
  */
 import { byId, write } from "./dom.js";
-import { language, t } from "./text.js";
+import { speaks, t } from "./text.js";
 import { StartError } from "./wasm.js";
 
 /** @param {unknown} cause */
@@ -11,7 +11,7 @@ export function showFailure(cause) {
   const why = cause instanceof StartError ? cause.reason : "other";
   byId("app", HTMLElement).hidden = true;
   byId("failure", HTMLElement).hidden = false;
-  if (!language()) {
+  if (!speaks()) {
     byId("failure-script", HTMLElement).hidden = false; // no words have come either
     return;
   }

@@ -9,7 +9,6 @@ import { createGlossary } from "./glossary.js";
 import { showHead } from "./head.js";
 import { keepGame } from "./keep.js";
 import { createLanguageMenu } from "./language-menu.js";
-import { USUAL } from "./languages.js";
 import { createLesson } from "./lesson.js";
 import { createLog } from "./log.js";
 import { applyTheme } from "./look.js";
@@ -20,7 +19,7 @@ import { createSettings } from "./settings.js";
 import { createSetup } from "./setup.js";
 import { createStudy } from "./study.js";
 import { createTabs } from "./tabs.js";
-import { language, onLanguage, t } from "./text.js";
+import { onLanguage, spokenNow, t } from "./text.js";
 import { createTraining } from "./training.js";
 import { placeTraining } from "./training-place.js";
 import { createView } from "./view.js";
@@ -133,7 +132,7 @@ export function createGame(make, ai) {
     panel: byId("panel-rules", HTMLElement),
     make,
     lesson,
-    language: () => language()?.code ?? USUAL,
+    language: () => spokenNow().code,
     asPrinted: () => settings.current.asPrinted,
     reveal: () => tabs.choose("rules"),
   });

@@ -5,7 +5,7 @@ import { byId, make } from "./dom.js";
 import { icon } from "./icons.js";
 import { chooseByHand } from "./language.js";
 import { LANGUAGES } from "./languages.js";
-import { label, language, onLanguage, t, written } from "./text.js";
+import { label, onLanguage, spokenNow, t, written } from "./text.js";
 
 /** @param {(text: () => string) => void} fail says that a language could not be loaded */
 export function createLanguageMenu(fail) {
@@ -36,7 +36,7 @@ export function createLanguageMenu(fail) {
   }
 
   function show() {
-    const { code = "", reviewed = true } = language() ?? {};
+    const { code, reviewed } = spokenNow();
     const own = LANGUAGES[code]?.name ?? code;
     name.textContent = own;
     name.lang = code;

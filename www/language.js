@@ -4,31 +4,54 @@
 import { KEYS } from "./config.js";
 import { chooseLanguage, LANGUAGES, TRIALS, USUAL } from "./languages.js";
 import { read, write } from "./storage.js";
-import { speak } from "./text.js";
+import { fillAll, speak, spokenNow } from "./text.js";
 
 /** The parameter of the address that asks for a language. */
 export const PARAMETER = "language";
 
-/** Counts what was asked for: of two languages that load at a time the later one wins. */
-let asked = 0;
+/** What was asked for last: of two languages that load at a time the later one wins. @type {Promise<boolean>} */
+let last = Promise.resolve(false);
 
 /**
  * Loads a language and speaks it. Until it has come, and where it cannot, nothing changes.
  * @param {string} code one of `LANGUAGES`
  * @returns {Promise<boolean>} whether it is spoken now; not if another one was asked for in the meantime
  */
-export async function setLanguage(code) {
+export function setLanguage(code) {
+  const mine = load(code).then((locale) => {
+    if (mine !== last) return false;
+    speak(code, locale);
+    return true;
+  });
+  last = mine;
+  // A language that cannot be had is nothing to wait for.
+  mine.catch(() => {
+    if (last === mine) last = Promise.resolve(false);
+  });
+  return mine;
+}
+
+/** @param {string} code */
+async function load(code) {
   const language = LANGUAGES[code] ?? TRIALS[code];
   if (!language) throw new RangeError(`there is no language ${code}`);
-  asked += 1;
-  const mine = asked;
-  const locale = await language.load();
-  if (mine !== asked) return false;
-  const { documentElement } = document;
-  documentElement.lang = code;
-  documentElement.dir = locale.direction;
-  speak(code, locale);
-  return true;
+  return language.load();
+}
+
+/** When the language that was asked for last is spoken. */
+export async function settled() {
+  for (let waited; waited !== last;) {
+    waited = last;
+    await waited.catch(() => false);
+  }
+}
+
+/** Says in the document which language it is in, and writes what stands there by itself. */
+export function speakDocument() {
+  const { code, direction } = spokenNow();
+  document.documentElement.lang = code;
+  document.documentElement.dir = direction;
+  fillAll(document);
 }
 
 /**
@@ -44,14 +67,21 @@ export async function chooseByHand(code) {
   history.replaceState(null, "", address);
 }
 
-/** The language that the page begins with. */
-export async function startLanguage() {
-  const code = chooseLanguage({
+/** The language that the page begins with: see `chooseLanguage`. */
+export function startLanguage() {
+  return setFirstLanguage(chooseLanguage({
     asked: new URLSearchParams(location.search).get(PARAMETER),
     host: document.documentElement.dataset.language ?? null,
     kept: read(KEYS.language),
     preferred: navigator.languages,
-  });
+  }));
+}
+
+/**
+ * The first language, or the usual one where it cannot be loaded.
+ * @param {string} code
+ */
+export async function setFirstLanguage(code) {
   try {
     await setLanguage(code);
   } catch (cause) {

@@ -11,6 +11,7 @@ export const LANGUAGES = Object.freeze({
   en: { name: "English", load: () => import("./locales/en.js") },
   fr: { name: "Français", load: () => import("./locales/fr.js") },
   it: { name: "Italiano", load: () => import("./locales/it.js") },
+  kn: { name: "ಕನ್ನಡ", load: () => import("./locales/kn.js") },
   tr: { name: "Türkçe", load: () => import("./locales/tr.js") },
 });
 
@@ -42,12 +43,12 @@ export function languageFor(tag) {
  * Which language to begin with: what the address asks for, what the page around asks for, what was chosen before,
  * what the browser prefers, in this order.
  * @param {object} wishes
- * @param {string | null} wishes.asked
- * @param {string | null} wishes.host
- * @param {string | null} wishes.kept
- * @param {readonly string[]} wishes.preferred
+ * @param {string | null} [wishes.asked]
+ * @param {string | null} [wishes.host]
+ * @param {string | null} [wishes.kept]
+ * @param {readonly string[]} [wishes.preferred]
  */
-export function chooseLanguage({ asked, host, kept, preferred }) {
+export function chooseLanguage({ asked = null, host = null, kept = null, preferred = [] }) {
   if (asked !== null && Object.hasOwn(TRIALS, asked)) return asked;
   for (const wish of [asked, host, kept, ...preferred]) {
     const code = languageFor(wish);

@@ -4,12 +4,12 @@
 import { createAi } from "./ai.js";
 import { showFailure } from "./failure.js";
 import { createGame } from "./game.js";
-import { startLanguage } from "./language.js";
-import { fillAll, onLanguage } from "./text.js";
+import { speakDocument, startLanguage } from "./language.js";
+import { onLanguage } from "./text.js";
 import { startRules } from "./wasm.js";
 
 document.documentElement.dataset.started = ""; // modules load: plain.js need not speak up
-onLanguage(() => fillAll(document));
+onLanguage(speakDocument);
 
 try {
   // Both are fetched at once; nothing is shown before the words are there.

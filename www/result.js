@@ -4,7 +4,7 @@
 import { make } from "./dom.js";
 import { otherSeat } from "./seat.js";
 import { resultLines, scoreLine, seatValues } from "./sentences.js";
-import { fill, language, t } from "./text.js";
+import { fill, spokenNow, t } from "./text.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./text.js").Key} Key */
@@ -58,7 +58,7 @@ export function createResult(place, status, act) {
       const over = (state.over || stopped) && !telling && !session.varying && state.ply === state.plies && isOpen(state);
       place.hidden = !over;
       status.hidden = over;
-      const now = over ? `${language()?.code} ${state.position} ${state.match?.round} ${stopped}` : "";
+      const now = over ? `${spokenNow().code} ${state.position} ${state.match?.round} ${stopped}` : "";
       if (over && now !== shown) build(session, stopped);
       shown = now;
     },

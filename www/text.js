@@ -13,7 +13,7 @@ import { format, parse } from "./message.js";
  * @property {string} locale for numbers, lists and plural forms
  * @property {"ltr" | "rtl"} direction
  * @property {boolean} reviewed a native speaker has read the whole file
- * @property {Readonly<Record<Key, string>>} messages
+ * @property {Partial<Readonly<Record<Key, string>>>} messages
  */
 
 /**
@@ -59,9 +59,15 @@ export function speak(code, locale) {
   for (const listener of [...listeners]) listener();
 }
 
-/** What is spoken now; null before the first language has come. */
-export function language() {
-  return spoken && { code: spoken.code, direction: spoken.direction, reviewed: spoken.reviewed };
+/** Whether the first language has come. */
+export function speaks() {
+  return spoken !== null;
+}
+
+/** The language that is spoken now. */
+export function spokenNow() {
+  const { code, direction, reviewed } = now();
+  return { code, direction, reviewed };
 }
 
 /**
@@ -82,7 +88,7 @@ function runs(key, values) {
   const { messages, number, parsed, plural } = now();
   let parts = parsed.get(key);
   if (!parts) {
-    parts = parse(messages[key]);
+    parts = parse(messages[key] ?? key);
     parsed.set(key, parts);
   }
   return format(parts, values, { number, plural });

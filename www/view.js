@@ -23,7 +23,7 @@ import { createSession } from "./session.js";
 import { createSound } from "./sound.js";
 import { createStage } from "./stage.js";
 import { createLines, noticesFor, spokenNotices } from "./status.js";
-import { fillAll, onLanguage, t } from "./text.js";
+import { fillAll, onLanguage, spokenNow, t } from "./text.js";
 import { makeParts } from "./view-parts.js";
 
 /** @typedef {import("./types.js").Change} Change */
@@ -344,7 +344,14 @@ export function createView(root, options) {
     hooks.said?.(change);
   });
   watchColours(() => stage.redraw(), ended.signal);
+  function nameLanguage() {
+    const { code, direction } = spokenNow();
+    root.lang = code;
+    root.dir = direction;
+  }
+  nameLanguage();
   onLanguage(() => {
+    nameLanguage();
     fillAll(root);
     keys.clear();
     show();

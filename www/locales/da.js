@@ -17,7 +17,7 @@ export const direction = "ltr";
 
 export const reviewed = false;
 
-/** @type {import("./en.js").Messages} */
+/** @type {Partial<import("./en.js").Messages>} */
 export const messages = {
   "page.title": "Guli",
   "page.titleOf": "{game} · {page}",
@@ -99,6 +99,7 @@ export const messages = {
   "preview.noHole": "Der er intet hul {typed} på brættet",
   "preview.computer": "Computeren er i tur",
   "preview.computer.waits": "Computeren er i tur: Fortsæt lader den spille",
+  "preview.viewing": "Dette bræt er til at se på: her kan ikke sås",
 
   "board.label": "Bræt, {game}. Piletasterne flytter, Enter eller et huls nummer sår det.",
   "board.row": "{who, select, south {Syds} other {Nords}} huller",
@@ -361,6 +362,9 @@ export const messages = {
   "error.start.noWasm": "Denne browser har ikke WebAssembly, eller det er slået fra. Spillets regler er et WebAssembly-program; enhver browser fra de senere år kører det.",
   "error.start.fetch": "Spillets program (guli-web) kunne ikke hentes: {reason}. Det kan hjælpe at genindlæse; ellers sender serveren ikke filen.",
   "error.start.other": "Der skete noget uventet: {reason}",
+
+  "embed.failed": "Brættet kunne ikke starte her. Det kan hjælpe at genindlæse.",
+  "embed.wrong": "Siden beder brættet om noget, der ikke kan læses: {field}.",
 
   "fault.and": "{one}; {other}",
   "fault.atLine": "linje {line}: {reason}",

@@ -425,6 +425,7 @@ export const messages = {
   "error.play": "That cannot be played: {reason}.",
   "error.language": "The page could not be loaded in this language ({language}). It stays as it is.",
   "error.computer": "The computer's sowing could not be found ({reason}). Go on asks again.",
+  "embed.failed": "The board could not be started here. Reloading may help.",
   // A board in another page was set up with something it cannot use. {field} is the name of it: position, line…
   "embed.wrong": "The page asks this board for something that cannot be read: {field}.",
   "error.start.title": "The game could not start",

@@ -18,7 +18,7 @@ export const direction = "ltr";
 
 export const reviewed = false;
 
-/** @type {import("./en.js").Messages} */
+/** @type {Partial<import("./en.js").Messages>} */
 export const messages = {
   "page.title": "Guli",
   "page.titleOf": "{game} · {page}",
@@ -100,6 +100,7 @@ export const messages = {
   "preview.noHole": "Ce plateau n’a pas de case {typed}",
   "preview.computer": "C’est à l’ordinateur de jouer",
   "preview.computer.waits": "C’est à l’ordinateur de jouer : « Reprendre » le laisse faire",
+  "preview.viewing": "Ce plateau est à regarder : rien ne peut y être semé",
 
   "board.label": "Plateau, {game}. Les flèches déplacent, Entrée ou le numéro d’une case la sème.",
   "board.row": "Cases de {seat}",
@@ -362,6 +363,9 @@ export const messages = {
   "error.start.noWasm": "Ce navigateur n’a pas WebAssembly, ou ne le permet pas. Les règles du jeu sont un programme WebAssembly ; tout navigateur des dernières années l’exécute.",
   "error.start.fetch": "Le programme du jeu (guli-web) n’a pu être chargé : {reason}. Recharger la page peut aider ; sinon, le serveur n’envoie pas le fichier.",
   "error.start.other": "Quelque chose d’inattendu s’est produit : {reason}",
+
+  "embed.failed": "Le plateau n’a pu démarrer ici. Recharger peut aider.",
+  "embed.wrong": "La page demande à ce plateau quelque chose d’illisible : {field}.",
 
   "fault.and": "{one} ; {other}",
   "fault.atLine": "ligne {line} : {reason}",

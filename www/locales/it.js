@@ -17,7 +17,7 @@ export const direction = "ltr";
 
 export const reviewed = false;
 
-/** @type {import("./en.js").Messages} */
+/** @type {Partial<import("./en.js").Messages>} */
 export const messages = {
   "page.title": "Guli",
   "page.titleOf": "{game} · {page}",
@@ -99,6 +99,7 @@ export const messages = {
   "preview.noHole": "Su questa tavola non c’è una buca {typed}",
   "preview.computer": "Tocca al computer",
   "preview.computer.waits": "Tocca al computer: Riprendi lo lascia giocare",
+  "preview.viewing": "Questa tavola è da guardare: qui non si può seminare",
 
   "board.label": "Tavola, {game}. Le frecce spostano, Invio o il numero di una buca la semina.",
   "board.row": "Buche di {seat}",
@@ -361,6 +362,9 @@ export const messages = {
   "error.start.noWasm": "Questo browser non ha WebAssembly, o è disattivato. Le regole del gioco sono un programma WebAssembly; ogni browser degli ultimi anni lo esegue.",
   "error.start.fetch": "Non è stato possibile caricare il programma del gioco (guli-web): {reason}. Ricaricare può aiutare; altrimenti il server non invia il file.",
   "error.start.other": "È successo qualcosa di imprevisto: {reason}",
+
+  "embed.failed": "La tavola non è potuta partire qui. Ricaricare può aiutare.",
+  "embed.wrong": "La pagina chiede a questa tavola qualcosa di illeggibile: {field}.",
 
   "fault.and": "{one}; {other}",
   "fault.atLine": "riga {line}: {reason}",

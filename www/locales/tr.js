@@ -19,7 +19,7 @@ export const direction = "ltr";
 
 export const reviewed = false;
 
-/** @type {import("./en.js").Messages} */
+/** @type {Partial<import("./en.js").Messages>} */
 export const messages = {
   "page.title": "Guli",
   "page.titleOf": "{game} · {page}",
@@ -99,6 +99,7 @@ export const messages = {
   "preview.noHole": "Bu tahtada {typed} numaralı kuyu yok",
   "preview.computer": "Sıra bilgisayarda",
   "preview.computer.waits": "Sıra bilgisayarda: “Sürdür” düğmesi onu oynatır",
+  "preview.viewing": "Bu tahta yalnızca bakmak için: burada taş dağıtılamaz",
 
   "board.label": "Tahta, {game}. Ok tuşları dolaşır, Enter ya da kuyunun numarası kuyuyu dağıtır.",
   "board.row": "{who, select, south {Güney’in} other {Kuzey’in}} kuyuları",
@@ -359,6 +360,9 @@ export const messages = {
   "error.start.noWasm": "Bu tarayıcıda WebAssembly yok ya da kapalı. Oyunun kuralları bir WebAssembly programıdır; son yılların her tarayıcısı onu çalıştırır.",
   "error.start.fetch": "Oyunun programı (guli-web) yüklenemedi: {reason}. Yeniden yüklemek işe yarayabilir; yoksa sunucu dosyayı göndermiyor.",
   "error.start.other": "Beklenmedik bir şey oldu: {reason}",
+
+  "embed.failed": "Tahta burada başlatılamadı. Yeniden yüklemek işe yarayabilir.",
+  "embed.wrong": "Sayfa bu tahtadan okunamayan bir şey istiyor: {field}.",
 
   "fault.and": "{one}; {other}",
   "fault.atLine": "{line}. satır: {reason}",
