@@ -36,8 +36,8 @@ export function makeChoices(legend, name, answers, look = "") {
  */
 export function makeSwitch(label, id, note) {
   const input = make("input", { type: "checkbox", id });
-  const card = make("label", { class: "choice" }, input, make("span", {}, t(label)));
-  if (note) card.append(make("span", { class: "note" }, t(note)));
+  const card = make("label", { class: "choice" }, input, written("span", {}, label));
+  if (note) card.append(written("span", { class: "note" }, note));
   return { card, input };
 }
 

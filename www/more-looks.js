@@ -3,10 +3,10 @@
  * remembers its own board and pieces; the pictures are painted when they are first to be seen.
  */
 import { choose, chosen, makeChoices, makeSwitch } from "./choices.js";
-import { make, write } from "./dom.js";
+import { make } from "./dom.js";
 import { paletteOf } from "./look.js";
 import { BOARDS, PIECES, SEATINGS } from "./looks.js";
-import { t } from "./text.js";
+import { keep, t } from "./text.js";
 
 /** @typedef {import("./looks.js").BoardName} BoardName */
 /** @typedef {import("./looks.js").PieceName} PieceName */
@@ -55,7 +55,7 @@ export function makeLooks({ game, set }) {
     // The browser may refuse, for reasons of its own; the page goes on as it is.
     await (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {});
   });
-  const nameFull = () => write(full, t(document.fullscreenElement ? "more.full.leave" : "more.full"));
+  const nameFull = () => keep(full, () => t(document.fullscreenElement ? "more.full.leave" : "more.full"));
   document.addEventListener("fullscreenchange", nameFull);
   nameFull();
 

@@ -3,7 +3,7 @@
  */
 import { makeSwitch } from "./choices.js";
 import { make } from "./dom.js";
-import { t } from "./text.js";
+import { written } from "./text.js";
 
 /** @typedef {import("./types.js").Settings} Settings */
 
@@ -36,7 +36,7 @@ export function makeSounds({ set }) {
     element: make(
       "fieldset",
       {},
-      make("legend", {}, t("more.sound")),
+      written("legend", {}, "more.sound"),
       make("div", { class: "choices" }, ...names.map((name) => switches[name].card)),
     ),
     /** @param {Settings} settings */
