@@ -39,7 +39,7 @@ async function choose(tab, name, value) {
 
 pageTest("numbers, names, rims and marks are told from what they lie on, on every board", async ({ page }) => {
   const found = await page.evaluate(async () => {
-    const at = (/** @type {string} */ name) => import(new URL(`www/${name}`, document.baseURI).href);
+    const at = (/** @type {string} */ name) => import(new URL(`source/www/${name}`, document.baseURI).href);
     const [geometry, scene, render, palettes, looks, styles] = await Promise.all(
       ["geometry.js", "scene.js", "render.js", "palette.js", "looks.js", "board-styles.js"].map(at),
     );

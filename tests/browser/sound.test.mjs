@@ -243,7 +243,7 @@ test("every board has a material", () => {
 
 pageTest("each material is heard, none cracks, and no two are alike", async ({ page }) => {
   const sounds = await page.evaluate(async () => {
-    const { createVoices } = await import(new URL("www/voices.js", document.baseURI).href);
+    const { createVoices } = await import(new URL("source/www/voices.js", document.baseURI).href);
     const rate = 44100;
     const seconds = 2.7;
     /** A limiter needs a moment to come to itself. */
