@@ -21,6 +21,8 @@ export interface BoardOptions {
     board?: "auto" | "teak" | "metal" | "stone" | "box" | "earth" | "plain" | "numbers";
     pieces?: "auto" | "tamarind" | "gulaganji" | "cowrie" | "coral" | "glass";
     mode?: "play" | "view" | "puzzle";
+    /** What a puzzle asks: the best sowing, or where a sowing ends. */
+    puzzle?: "best" | "where";
     /** Who plays: 0 is a person, 1 to 8 the computer. One number is North's. */
     level?: number | string | [number, number];
     controls?: "none" | "few" | "full";
@@ -54,6 +56,12 @@ export interface BoardState {
     /** null while it runs, and for a draw. */
     winner: Seat | null;
     level: [number, number];
+    /** The puzzle that is set, and whether it was answered. */
+    puzzle: {
+        kind: "best" | "where";
+        difficulty: number;
+        phase: "off" | "making" | "asked" | "right" | "wrong" | "failed";
+    } | null;
     match: { round: number; rounds: number; stocks: [number, number]; over: boolean; winner: Seat | null } | null;
 }
 
@@ -104,6 +112,7 @@ export interface GuliBoardElement extends HTMLElement {
     board: string;
     pieces: string;
     mode: string;
+    puzzle: string;
     level: string | number | [number, number];
     controls: string;
     motion: string;

@@ -2,28 +2,17 @@
  * A board with options: a view that is set up by what a page asks for, and tells what happens on it. The element around
  * it knows of attributes and of the page; this knows neither.
  */
+import { BoardError } from "./board-error.js";
 import { boardMove, boardState } from "./board-state.js";
 import { DEFAULT_SETTINGS, NORMAL_SPEED } from "./config.js";
 import { OptionError } from "./options.js";
 import { t } from "./text.js";
+import { createPuzzleMode } from "./board-puzzle.js";
 import { createView } from "./view.js";
 
 /** @typedef {import("./options.js").BoardOptions} BoardOptions */
 /** @typedef {import("./options.js").OptionName} OptionName */
 /** @typedef {import("./types.js").Settings} Settings */
-
-/** What cannot be done now, for a program. */
-export class BoardError extends Error {
-  /**
-   * @param {string} code
-   * @param {string} message
-   */
-  constructor(code, message) {
-    super(message);
-    this.name = "BoardError";
-    this.code = code;
-  }
-}
 
 /** @type {Record<BoardOptions["motion"], number>} places in `SPEEDS` */
 const SPEED = { auto: NORMAL_SPEED, slow: NORMAL_SPEED - 1, quick: NORMAL_SPEED + 2, none: NORMAL_SPEED };
@@ -46,14 +35,14 @@ const ROWS = {
 };
 
 /** What is put on the board anew when one of these changes. @type {ReadonlySet<OptionName>} */
-const LOADED = new Set(["game", "position", "line", "level"]);
+const LOADED = new Set(["game", "position", "line", "level", "puzzle"]);
 
 /**
  * @typedef {object} BoardEvents
  * @property {(state: import("./board-state.js").BoardState) => void} state something has changed
  * @property {(moves: import("./board-state.js").BoardMove[], by: "person" | "computer" | "program") => void} move
  * @property {() => void} over the game has ended
- * @property {(error: OptionError | BoardError) => void} error
+ * @property {(error: OptionError) => void} error
  */
 
 /**
@@ -94,8 +83,10 @@ export function createBoard(root, { events, kept, options: first, room, shared, 
     closed: () => (options.mode === "view" ? t("preview.viewing") : null),
     walking: () => options.mode === "view",
     undo: () => options.undo === "yes",
+    exercise: () => puzzles?.training ?? null,
   });
   const { moves, players, session, stage } = view;
+  const puzzles = options.mode === "puzzle" ? createPuzzleMode(view, shared.ai) : null;
 
   /** @param {ControlName[]} row */
   function withoutUndo(row) {
@@ -115,7 +106,11 @@ export function createBoard(root, { events, kept, options: first, room, shared, 
 
   /** Puts on the board what the options ask for. */
   function load() {
-    const { game, level, line, mode, position } = options;
+    const { game, level, line, mode, position, puzzle } = options;
+    if (puzzles) {
+      puzzles.begin(game, puzzle);
+      return;
+    }
     players.set(level);
     try {
       if (line !== null) {
@@ -160,7 +155,7 @@ export function createBoard(root, { events, kept, options: first, room, shared, 
     view.settle();
   }
 
-  const state = () => boardState(session, players.levels);
+  const state = () => boardState(session, players.levels, puzzles?.stands ?? null);
 
   /**
    * Does what a program asks for.
@@ -179,15 +174,15 @@ export function createBoard(root, { events, kept, options: first, room, shared, 
   look();
   session.subscribe(({ kind, steps }) => {
     const now = session.state;
-    if (kind === "play") {
+    if (kind === "play" && !puzzles) {
       const played = steps.some(({ seat }) => players.level(seat) > 0 && by === "person") ? "computer" : by;
       events.move(steps.map(boardMove), played);
     }
     events.state(state());
-    if (now.over && !wasOver) events.over();
+    if (now.over && !wasOver && !puzzles) events.over();
     wasOver = now.over;
   });
-  if (kept) {
+  if (kept && !puzzles) {
     players.set(options.level);
     session.openRecord(kept.record, kept.match, kept.ply);
   } else load();
@@ -222,19 +217,28 @@ export function createBoard(root, { events, kept, options: first, room, shared, 
     /** @param {number} hole */
     play: (hole) => perform(() => {
       stage.skip();
-      session.play(hole); // a refusal is thrown, with its code
+      if (puzzles) puzzles.answer(hole);
+      else session.play(hole); // a refusal is thrown, with its code
     }),
     /** @param {number} ply */
     go: (ply) => perform(() => {
+      puzzles?.refuse();
       if (!(ply <= session.state.plies)) throw new BoardError("no-such-ply", `there are ${session.state.plies} steps`);
       stage.skip();
       moves.goTo(ply);
     }),
-    undo: () => perform(() => session.undo()),
-    redo: () => perform(() => session.redo()),
+    undo: () => perform(() => {
+      puzzles?.refuse();
+      session.undo();
+    }),
+    redo: () => perform(() => {
+      puzzles?.refuse();
+      session.redo();
+    }),
     restart: () => perform(load),
     destroy() {
       cancelAnimationFrame(frame);
+      puzzles?.training.stop();
       view.destroy();
     },
   };

@@ -25,15 +25,18 @@
  * @property {"no-sowing" | "empty-board" | "quiet-limit" | null} end
  * @property {Seat | null} winner
  * @property {[number, number]} level who plays: 0 is a person, else the computer's level
+ * @property {{ kind: "best" | "where", difficulty: number, phase: string } | null} puzzle the one that is set, and whether it
+ *   was answered
  * @property {{ round: number, rounds: number, stocks: [number, number], over: boolean, winner: Seat | null } | null} match
  */
 
 /**
  * @param {Session} session
  * @param {Readonly<import("./types.js").Levels>} levels
+ * @param {BoardState["puzzle"]} puzzle
  * @returns {BoardState}
  */
-export function boardState(session, levels) {
+export function boardState(session, levels, puzzle) {
   const { state } = session;
   const { match } = state;
   return {
@@ -54,6 +57,7 @@ export function boardState(session, levels) {
     end: state.end,
     winner: state.winner,
     level: [levels[0], levels[1]],
+    puzzle,
     match: match && {
       round: match.round,
       rounds: match.roundLimit,

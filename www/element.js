@@ -2,7 +2,8 @@
  * `<guli-board>`: a thin shell around a board. It knows of attributes and properties, of when to begin and what to leave
  * behind; what is on the board is `board-core.js`.
  */
-import { BoardError, createBoard } from "./board-core.js";
+import { createBoard } from "./board-core.js";
+import { BoardError } from "./board-error.js";
 import { speakLanguage } from "./board-language.js";
 import { boardSheet } from "./element-sheet.js";
 import { OPTION_NAMES, OptionError, optionText, readOption, usualOption, usualOptions } from "./options.js";

@@ -21,6 +21,8 @@ import { createStudy } from "./study.js";
 import { createTabs } from "./tabs.js";
 import { onLanguage, spokenNow, t } from "./text.js";
 import { createTraining } from "./training.js";
+import { createTrainingDialog } from "./training-dialog.js";
+import { createProgress } from "./training-progress.js";
 import { placeTraining } from "./training-place.js";
 import { createView } from "./view.js";
 
@@ -108,6 +110,13 @@ export function createGame(make, ai) {
     replay: () => void moves.replay(),
     focus: (hole) => holes.focus(hole),
     refuse: (hole) => moves.refuse(hole),
+    places: {
+      place: byId("training", HTMLElement),
+      foot: byId("training-foot", HTMLElement),
+      root: document.documentElement,
+    },
+    progress: createProgress(),
+    chooser: createTrainingDialog,
   });
   placeTraining(view.parts.status);
   const lesson = createLesson({

@@ -137,6 +137,8 @@ export function createHoles({ grid, choose, point, press }) {
 
   return {
     focus,
+    /** Has Tab lead to a hole, without taking the focus. */
+    lead: setCurrent,
     get focused() {
       return focused;
     },

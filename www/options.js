@@ -19,6 +19,7 @@ import { BOARDS, PIECES } from "./looks.js";
  * @property {"auto" | import("./looks.js").BoardName} board
  * @property {"auto" | import("./looks.js").PieceName} pieces
  * @property {"play" | "view" | "puzzle"} mode
+ * @property {"best" | "where"} puzzle what a puzzle asks
  * @property {Levels} level by seat; 0 is a person
  * @property {"none" | "few" | "full"} controls
  * @property {"auto" | "slow" | "quick" | "none"} motion
@@ -101,6 +102,7 @@ const TABLE = {
   board: { ...oneOf("auto", ...BOARDS), usual: "auto" },
   pieces: { ...oneOf("auto", ...PIECES), usual: "auto" },
   mode: { ...oneOf("play", "view", "puzzle"), usual: "play" },
+  puzzle: { ...oneOf("best", "where"), usual: "best" },
   level: { ...levels, usual: [0, 0] },
   controls: { ...oneOf("none", "few", "full"), usual: "few" },
   motion: { ...oneOf("auto", "slow", "quick", "none"), usual: "auto" },

@@ -1,7 +1,7 @@
 /**
  * The lines of training under the board: the question, the verdict and why, how it goes, and the way on.
  */
-import { byId, make, write } from "./dom.js";
+import { make, write } from "./dom.js";
 import { fill, number, t, written } from "./text.js";
 import { HARDEST } from "./training-progress.js";
 
@@ -19,10 +19,17 @@ import { HARDEST } from "./training-progress.js";
  * @property {{ hole: number, shown: boolean } | null} other the line after a wrong answer, and whether it is on the board
  */
 
-/** @param {(act: TrainingAct) => void} act */
-export function createTrainingPanel(act) {
-  const place = byId("training", HTMLElement);
-  const foot = byId("training-foot", HTMLElement);
+/**
+ * Where it stands: above and below the line of previews; and the element whose styles know of it.
+ * @typedef {{ place: HTMLElement, foot: HTMLElement, root: HTMLElement }} Places
+ */
+
+/**
+ * @param {Places} places
+ * @param {boolean} leaves whether the player can choose something else, or leave
+ * @param {(act: TrainingAct) => void} act
+ */
+export function createTrainingPanel({ foot, place, root }, leaves, act) {
   const kind = make("p", { class: "training-kind" });
   const title = make("h2", { id: "training-title" });
   const text = make("p", { class: "training-text" });
@@ -52,21 +59,24 @@ export function createTrainingPanel(act) {
   place.append(kind, title, text, reply);
   foot.append(
     make("div", { class: "actions" }, buttons.step, buttons.other, buttons.solution, buttons.next),
-    make("div", { class: "actions" }, buttons.choose, buttons.leave),
+    ...(leaves ? [make("div", { class: "actions" }, buttons.choose, buttons.leave)] : []),
     make("p", { class: "training-tally" }, marks, level, tally),
   );
 
   return {
     place,
     focusNext() {
+      const tree = /** @type {Document | ShadowRoot} */ (foot.getRootNode());
+      // Whoever is elsewhere stays there: the answer may have come from a program.
+      if (tree instanceof ShadowRoot && tree.activeElement === null) return;
       (buttons.step.hidden ? buttons.next : buttons.step).focus({ preventScroll: true });
     },
     /** @param {TrainingView | null} view null where no training is going on */
     update(view) {
       place.hidden = !view;
       foot.hidden = !view;
-      if (view) document.documentElement.dataset.training = view.tone;
-      else delete document.documentElement.dataset.training;
+      if (view) root.dataset.training = view.tone;
+      else delete root.dataset.training;
       if (!view) return;
       const { choice, difficulty, line, other, tone } = view;
       place.dataset.tone = tone;

@@ -101,13 +101,17 @@ export function parseProgress(text) {
   return { choice, tallies, seed: whole(kept.seed, 0, 0xffff_ffff) };
 }
 
-export function createProgress() {
-  const kept = parseProgress(read(KEYS.training));
+/** Nothing is kept: what is read is what was written last. */
+export const FORGETFUL = { read: () => null, write: () => false };
+
+/** @param {{ read: typeof read, write: typeof write }} [storage] */
+export function createProgress({ read: get, write: put } = { read, write }) {
+  const kept = parseProgress(get(KEYS.training));
   const { tallies } = kept;
   let { choice } = kept;
   let seed = kept.seed ?? Math.floor(Math.random() * 0x1_0000_0000);
 
-  const keep = () => write(KEYS.training, JSON.stringify({ version: 1, ...choice, seed, tallies }));
+  const keep = () => put(KEYS.training, JSON.stringify({ version: 1, ...choice, seed, tallies }));
   const key = () => `${choice.kind} ${choice.game}`;
 
   return {

@@ -4,10 +4,8 @@
  */
 import { spokenStep } from "./sentences.js";
 import { onLanguage, t } from "./text.js";
-import { createTrainingDialog } from "./training-dialog.js";
 import { createLines } from "./training-lines.js";
 import { createTrainingPanel } from "./training-panel.js";
-import { createProgress } from "./training-progress.js";
 import { createPuzzles } from "./training-puzzles.js";
 import { answerWords, isRight, questionWords, replyWords } from "./training-words.js";
 
@@ -25,11 +23,14 @@ import { answerWords, isRight, questionWords, replyWords } from "./training-word
  * @property {(hole: number) => void} focus
  * @property {(hole: number) => void} refuse says why a hole cannot be sown
  * @property {(...sentences: string[]) => void} say
+ * @property {import("./training-panel.js").Places} places
+ * @property {import("./training-progress.js").Progress} progress
+ * @property {((start: (choice: import("./training-progress.js").Choice) => void) => { open: (now: import("./training-progress.js").Choice) => void }) | null} chooser
+ *   asks what to practise; null where that is not the player's choice
  */
 
 /** @param {TrainingHost} host */
-export function createTraining({ ai, begins, focus, refresh, refuse, replay, say, session }) {
-  const progress = createProgress();
+export function createTraining({ ai, begins, chooser, focus, places, progress, refresh, refuse, replay, say, session }) {
   const puzzles = createPuzzles(ai);
   const lines = createLines({ ai, came: addReply });
   /** @type {"off" | "making" | "asked" | "right" | "wrong" | "failed"} */
@@ -41,7 +42,26 @@ export function createTraining({ ai, begins, focus, refresh, refuse, replay, say
   /** The interrupted game. @type {{ record: string, kind: import("./session.js").Kind, ply: number } | null} */
   let aside = null;
 
-  const dialog = createTrainingDialog((choice) => {
+  const dialog = chooser?.(begin);
+  const panel = createTrainingPanel(places, dialog !== undefined, (act) => acts[act]());
+  const acts = {
+    solution: () => reveal(null),
+    step,
+    other,
+    next,
+    choose,
+    leave: () => {
+      leave();
+      focus(session.state.legal[0] ?? 0);
+    },
+  };
+
+  function choose() {
+    dialog?.open(progress.choice);
+  }
+
+  /** @param {import("./training-progress.js").Choice} choice */
+  function begin(choice) {
     progress.choose(choice);
     if (phase === "off") {
       begins();
@@ -49,19 +69,7 @@ export function createTraining({ ai, begins, focus, refresh, refuse, replay, say
       aside = { record: session.fullRecord(), kind, ply: state.ply };
     }
     next();
-  });
-  const panel = createTrainingPanel((act) => acts[act]());
-  const acts = {
-    solution: () => reveal(null),
-    step,
-    other,
-    next,
-    choose: () => dialog.open(progress.choice),
-    leave: () => {
-      leave();
-      focus(session.state.legal[0] ?? 0);
-    },
-  };
+  }
 
   const answered = () => phase === "right" || phase === "wrong";
 
@@ -212,8 +220,18 @@ export function createTraining({ ai, begins, focus, refresh, refuse, replay, say
     get sown() {
       return phase === "asked" && puzzle?.kind === "where" ? puzzle.hole : null;
     },
-    open: () => dialog.open(progress.choice),
+    /** How it stands, for other programs. */
+    get stands() {
+      return { kind: progress.choice.kind, difficulty: puzzle?.difficulty ?? progress.level, phase };
+    },
+    open: choose,
+    begin,
     leave,
+    /** Asks the engine nothing any more. */
+    stop() {
+      puzzles.forget();
+      lines.forget();
+    },
     /**
      * A hole of the board was chosen.
      * @param {number} hole

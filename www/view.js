@@ -68,7 +68,7 @@ const NO_EXERCISE = {
  * @property {() => number | undefined} [room] how high the picture may be
  * @property {Pick<import("./controls.js").ControlsOptions, "rows" | "speed">} [controls]
  * @property {{ new: () => void, more: () => void }} acts what these two buttons do
- * @property {() => Exercise} [exercise]
+ * @property {() => Exercise | null} [exercise] null: the game itself stands there
  * @property {() => boolean} [still] nothing is to move; whoever asked the device for that gets it anyway
  * @property {() => string | null} [closed] why nothing can be sown here, if so
  * @property {() => boolean} [walking] the game is walked through by the buttons that else step through a story
@@ -82,7 +82,7 @@ const NO_EXERCISE = {
  */
 export function createView(root, options) {
   const { acts: { more, new: begin }, ai, closed = () => null, hooks = {}, make, settings, undo = () => true, walking = () => false } = options;
-  const exercise = options.exercise ?? (() => NO_EXERCISE);
+  const exercise = () => options.exercise?.() ?? NO_EXERCISE;
   const still = () => prefersStill() || options.still?.() === true;
   const ended = new AbortController();
 

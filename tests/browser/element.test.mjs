@@ -161,6 +161,32 @@ pageTest("a board to look at is walked through, and not played", { path: null },
   assert.equal((await call(tab, "state")).ply, 0);
 });
 
+pageTest("a board sets puzzles, and takes no focus for it", { path: null }, async (scene) => {
+  const { page: tab } = scene;
+  await openHost(scene, '<guli-board mode="puzzle" puzzle="where" game="mangala" motion="none"></guli-board>');
+  await listen(tab);
+  await boardReady(tab);
+  const phase = async () => (await call(tab, "state")).puzzle.phase;
+  await tab.getByRole("heading", { name: "Where does the last seed fall?" }).waitFor();
+  assert.equal(await phase(), "asked");
+  assert.equal(await tab.evaluate(() => document.activeElement === document.body), true);
+  assert.equal((await call(tab, "undo")).code, "puzzle");
+  assert.equal((await call(tab, "play", 12)).code, "no-such-hole");
+  await tab.getByRole("button", { name: "Show the solution" }).click();
+  await tab.getByRole("heading", { name: /^The last seed falls in/ }).waitFor();
+  assert.equal(await phase(), "wrong");
+  assert.equal(await tab.getByRole("button", { name: "Leave training" }).count(), 0);
+  await axeFindsNothing(tab, "a puzzle");
+  await tab.getByRole("button", { name: "Next puzzle" }).click();
+  await tab.getByRole("heading", { name: "Where does the last seed fall?" }).waitFor();
+  await tab.locator("guli-board").evaluate((/** @type {any} */ board) => board.set({ puzzle: "best", game: "ali-guli-mane" }));
+  await tab.getByRole("heading", { name: "Which sowing is the best?" }).waitFor();
+  const { legal, game } = await call(tab, "state");
+  assert.equal(game, "ali-guli-mane");
+  assert.match((await call(tab, "play", legal[0])).puzzle.phase, /^(right|wrong)$/);
+  assert.deepEqual((await told(tab, "move")), []);
+});
+
 pageTest("twelve boards share one module, and begin when they are seen", { path: null }, async (scene) => {
   const { page: tab } = scene;
   /** @type {string[]} */

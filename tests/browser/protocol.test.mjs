@@ -123,7 +123,7 @@ test("options are read, and written again by the properties, without loss", () =
     const option = /** @type {import("../../www/options.js").OptionName} */ (name);
     assert.deepEqual(readOption(option, /** @type {string} */ (optionText(option, value))), value, name);
   }
-  assert.equal(OPTION_NAMES.length, 13);
+  assert.equal(OPTION_NAMES.length, 14);
 });
 
 test("the published schema and types offer what the table offers", async () => {
