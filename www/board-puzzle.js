@@ -34,6 +34,7 @@ export function createPuzzleMode(view, ai) {
     places: { place, foot, root: parts.root },
     progress: createProgress(FORGETFUL),
     chooser: null,
+    signal: view.signal,
   });
 
   return {

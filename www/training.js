@@ -24,13 +24,14 @@ import { answerWords, isRight, questionWords, replyWords } from "./training-word
  * @property {(hole: number) => void} refuse says why a hole cannot be sown
  * @property {(...sentences: string[]) => void} say
  * @property {import("./training-panel.js").Places} places
+ * @property {AbortSignal} [signal] ends it
  * @property {import("./training-progress.js").Progress} progress
  * @property {((start: (choice: import("./training-progress.js").Choice) => void) => { open: (now: import("./training-progress.js").Choice) => void }) | null} chooser
  *   asks what to practise; null where that is not the player's choice
  */
 
 /** @param {TrainingHost} host */
-export function createTraining({ ai, begins, chooser, focus, places, progress, refresh, refuse, replay, say, session }) {
+export function createTraining({ ai, begins, chooser, focus, places, progress, refresh, refuse, replay, say, session, signal }) {
   const puzzles = createPuzzles(ai);
   const lines = createLines({ ai, came: addReply });
   /** @type {"off" | "making" | "asked" | "right" | "wrong" | "failed"} */
@@ -198,7 +199,7 @@ export function createTraining({ ai, begins, chooser, focus, places, progress, r
   }
 
   session.subscribe(render);
-  onLanguage(render);
+  onLanguage(render, signal);
 
   return {
     get active() {

@@ -363,6 +363,8 @@ export function createView(root, options) {
 
   return {
     parts, session, settings, players, stage, holes, moves, mind, notices, say, show,
+    /** Ends with the view. */
+    signal: ended.signal,
     get stopped() {
       return stopped;
     },
