@@ -26,3 +26,7 @@ pub use engine::{Analysis, Engine, Goal, HoleValue};
 pub use level::{Level, NoSuchLevel, random};
 pub use puzzle::{BestPuzzle, Difficulty, Puzzle, PuzzleKind, PuzzleMaker, WherePuzzle};
 pub use table::Bound;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
