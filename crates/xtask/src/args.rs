@@ -12,6 +12,7 @@ cargo xtask test               everything that continuous integration checks, wi
       --list                   name the steps
       --only STEP, --skip STEP choose among them; both can be given more than once
 cargo xtask dist               the page to publish, in dist/, with its sizes
+cargo xtask pkg                the npm package, in target/pkg
 cargo xtask bindings           compare crates/web/guli-web.d.ts with what the build gives
       --bless                  write it anew
 cargo xtask bench [ARG...]     random playouts, native and in WebAssembly side by side
@@ -44,6 +45,8 @@ pub enum Task {
     },
     /// Build what is published.
     Dist,
+    /// Build the npm package.
+    Pkg,
     /// Check or write the types of the boundary.
     Bindings {
         /// Write them.
@@ -83,6 +86,7 @@ pub fn parse(words: impl IntoIterator<Item = String>) -> Result<Task, String> {
         "bindings" => Task::Bindings { bless: false },
         "setup" => Task::Setup,
         "dist" => Task::Dist,
+        "pkg" => Task::Pkg,
         "announce" => {
             let port = rest.first().and_then(|word| word.parse().ok());
             return port.map(|port| Task::Announce { port }).ok_or_else(|| "announce: which port?".to_owned());

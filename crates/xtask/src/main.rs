@@ -9,9 +9,11 @@ mod args;
 mod bench;
 mod bindings;
 mod dist;
+mod modules;
 mod page;
 mod pictures;
 mod pins;
+mod pkg;
 mod project;
 mod serve;
 mod setup;
@@ -19,6 +21,7 @@ mod shell;
 mod step;
 mod test;
 mod tools;
+mod wasm;
 
 use std::process::ExitCode;
 
@@ -44,6 +47,7 @@ fn run(task: Task) -> shell::Outcome {
         Task::Serve { port } => serve::serve(port),
         Task::Announce { port } => serve::announce(port),
         Task::Dist => dist::dist(),
+        Task::Pkg => pkg::pkg(),
         Task::Bindings { bless } => bindings::bindings(bless),
         Task::Bench { rest } => bench::bench(&rest),
         Task::Pictures { rest } => pictures::pictures(&rest),

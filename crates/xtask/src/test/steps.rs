@@ -7,6 +7,7 @@ use std::process::Stdio;
 use super::{Step, Tools};
 use crate::bindings;
 use crate::page;
+use crate::pkg;
 use crate::project;
 use crate::shell::{Outcome, cargo, program, run};
 use crate::tools::rust::{BARE, PAGE, Rust};
@@ -20,11 +21,17 @@ pub const STEPS: &[Step] = &[
     Step { name: "unit", what: "unit, property and vector tests", take: unit },
     Step { name: "doc-tests", what: "examples in the documentation", take: doc_tests },
     Step { name: "doc", what: "rustdoc, warnings denied", take: doc },
+    Step { name: "crates", what: "the crates for crates.io, packed and compiled from what was packed", take: crates },
     Step { name: "set-up", what: "the tools for the page", take: set_up },
     Step { name: "clippy-wasm", what: "clippy on guli-web for wasm32, warnings denied", take: clippy_wasm },
     Step { name: "no-std", what: "the rules for a target with core alone, the search with alloc", take: no_std },
     Step { name: "bindings", what: "the committed types of the boundary are the build's", take: types },
     Step { name: "tsc", what: "types of the page's scripts", take: tsc },
+    Step {
+        name: "package",
+        what: "the npm package: from its tarball in Node, in a bundler, on a page, and its types",
+        take: package,
+    },
     Step { name: "browser", what: "the built page in Chromium, and some of it in Firefox and WebKit", take: browser },
 ];
 
@@ -72,6 +79,13 @@ fn doc(_: &Tools) -> Outcome {
     run(doc.env("RUSTDOCFLAGS", "-D warnings"))
 }
 
+/// What `cargo publish` would send, without asking anybody: the two depend on each other, so they are packed together.
+fn crates(_: &Tools) -> Outcome {
+    let mut package = cargo();
+    package.args(["package", "--locked", "--offline", "--allow-dirty"]);
+    run(package.args(["--package", "guli-rules", "--package", "guli-search"]))
+}
+
 fn set_up(tools: &Tools) -> Outcome {
     tools.kit()?;
     node::packages()?;
@@ -104,6 +118,16 @@ fn tsc(_: &Tools) -> Outcome {
     run(program("node").arg(script).args(["--project", "tsconfig.json"]))
 }
 
+fn package(tools: &Tools) -> Outcome {
+    let kit = tools.kit()?;
+    node::packages()?;
+    let chromium = chromium::bring()?;
+    let tarball = pkg::build(kit)?;
+    let mut tests = program("node");
+    tests.arg("--test").args(test_files("tests/package")?);
+    run(tests.env("GULI_PACKAGE", tarball).env("GULI_CHROMIUM", chromium))
+}
+
 fn browser(tools: &Tools) -> Outcome {
     let kit = tools.kit()?;
     node::packages()?;
@@ -112,13 +136,13 @@ fn browser(tools: &Tools) -> Outcome {
     let dist = project::root().join("target/dist");
     page::build(kit, &dist)?;
     let mut tests = program("node");
-    tests.arg("--test").args(browser_tests()?).env("GULI_DIST", dist).env("GULI_CHROMIUM", chromium);
+    tests.arg("--test").args(test_files("tests/browser")?).env("GULI_DIST", dist).env("GULI_CHROMIUM", chromium);
     run(&mut tests)
 }
 
 /// The files of tests, since Node 20 expands no pattern itself; none at all would be a run that tests nothing.
-fn browser_tests() -> Outcome<Vec<PathBuf>> {
-    let folder = project::root().join("tests/browser");
+fn test_files(inside: &str) -> Outcome<Vec<PathBuf>> {
+    let folder = project::root().join(inside);
     let entries = fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut files: Vec<PathBuf> = entries
         .flatten()
@@ -126,5 +150,5 @@ fn browser_tests() -> Outcome<Vec<PathBuf>> {
         .filter(|path| path.to_string_lossy().ends_with(".test.mjs"))
         .collect();
     files.sort();
-    if files.is_empty() { Err("tests/browser has no tests".to_owned()) } else { Ok(files) }
+    if files.is_empty() { Err(format!("{inside} has no tests")) } else { Ok(files) }
 }

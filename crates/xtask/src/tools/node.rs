@@ -70,6 +70,7 @@ pub fn wasm_opt(version: &str) -> Outcome<PathBuf> {
     }
 }
 
-fn npm() -> &'static str {
+/// The name of npm as a program.
+pub fn npm() -> &'static str {
     if cfg!(windows) { "npm.cmd" } else { "npm" }
 }
