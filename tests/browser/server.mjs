@@ -40,19 +40,33 @@ const policy = [
  */
 
 /**
+ * A file that a test makes up.
+ * @typedef {object} Made
+ * @property {string} body
+ * @property {string} [policy] another content security policy than the usual one
+ */
+
+/**
  * Serves a folder on a free port of this machine, below a path, as a site would that has other pages too: what works
  * there works anywhere.
  * @param {string} folder
+ * @param {object} [options]
+ * @param {string} [options.base] the path
+ * @param {Record<string, Made>} [options.made] files that are served as well, by their paths below the folder
+ * @param {boolean} [options.forFrames] serves frames that have no origin of their own: their own files are somebody
+ *   else's to them and have to be given away, and WebKit takes 'self' for nobody, so that the policy names the site
  * @returns {Promise<Served>}
  */
-export async function serve(folder, base = "/games/guli/") {
+export async function serve(folder, { base = "/games/guli/", forFrames = false, made = {} } = {}) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     if (pathname === "/favicon.ico") {
       response.writeHead(204).end(); // browsers ask every site for it, of themselves
       return;
     }
-    const file = await find(folder, base, decodeURIComponent(pathname));
+    const path = decodeURIComponent(pathname);
+    const own = Object.hasOwn(made, path.slice(base.length)) ? made[path.slice(base.length)] : undefined;
+    const file = own ? { path, bytes: own.body } : await find(folder, base, path);
     if (!file) {
       response.writeHead(404, { "content-type": "text/plain" }).end("not found");
       return;
@@ -60,8 +74,9 @@ export async function serve(folder, base = "/games/guli/") {
     response.writeHead(200, {
       "content-type": types[extname(file.path)] ?? "application/octet-stream",
       "cache-control": "no-store",
-      "content-security-policy": policy,
+      "content-security-policy": own?.policy ?? (forFrames ? policy.replaceAll("'self'", `http://${request.headers.host}`) : policy),
       "x-content-type-options": "nosniff",
+      ...(forFrames ? { "access-control-allow-origin": "*" } : {}),
     });
     response.end(request.method === "HEAD" ? undefined : file.bytes);
   });

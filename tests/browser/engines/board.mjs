@@ -13,7 +13,7 @@ const WAIT = 30_000;
  * @param {import("./types.d.ts").Place} place
  * @param {(...args: Args) => T | Promise<T>} script
  * @param {Args} args
- * @returns {Promise<NonNullable<Awaited<T>>>}
+ * @returns {Promise<Exclude<Awaited<T>, false | null | undefined | 0 | "">>}
  */
 export async function until(place, script, ...args) {
   const end = Date.now() + WAIT;

@@ -37,7 +37,7 @@ export const gecko = {
       close: () => browser.close(),
       tab: {
         said,
-        evaluate: (script, ...args) => page.evaluate(call(script, args)),
+        evaluate: (script, ...args) => /** @type {Promise<any>} */ (page.evaluate(call(script, args))),
         async open(address) {
           await page.goto(address);
         },
@@ -49,7 +49,7 @@ export const gecko = {
         async frame(selector) {
           const frame = await (await page.waitForSelector(selector))?.contentFrame();
           if (!frame) throw new Error(`${selector} is no frame`);
-          return { evaluate: (script, ...args) => frame.evaluate(call(script, args)) };
+          return { evaluate: (script, ...args) => /** @type {Promise<any>} */ (frame.evaluate(call(script, args))) };
         },
         picture: () => page.screenshot(),
       },

@@ -33,8 +33,8 @@ export async function take(journey, { asked, dist, name, tab }) {
       tab,
       dist,
       foreign: () => asked.filter((address) => !CHATTER.has(address.replace(/^\w+:\/\//, "").replace(/[:/].*$/s, ""))),
-      async serve(folder = dist) {
-        const { close, url } = await serve(folder);
+      async serve(folder = dist, options = {}) {
+        const { close, url } = await serve(folder, options);
         let open = true;
         const site = {
           url,

@@ -49,7 +49,7 @@ export interface Site {
 export interface Scene {
   tab: Tab;
   /** Serves a folder, or the built page. */
-  serve(folder?: string): Promise<Site>;
+  serve(folder?: string, options?: Parameters<typeof import("../server.mjs").serve>[1]): Promise<Site>;
   /** The folder of the built page. */
   dist: string;
   /** What asked for the world outside up to now. */
