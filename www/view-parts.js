@@ -3,7 +3,8 @@
  * one of its own.
  */
 import { make } from "./dom.js";
-import { label } from "./text.js";
+import { seatValues } from "./sentences.js";
+import { label, list, written } from "./text.js";
 
 /**
  * @param {HTMLElement} root what the view fills
@@ -19,7 +20,12 @@ export function makeParts(root) {
   };
   const turn = make("p", { id: "turn", class: "turn", part: "turn" });
   const preview = make("p", { id: "preview", class: "preview", part: "preview" });
-  const status = make("div", { id: "status", class: "status", part: "status" }, turn, preview);
+  const status = make(
+    "div",
+    { id: "status", class: "status", part: "status" },
+    withRoom(turn, "turn.bonus", () => seatValues(0)),
+    withRoom(preview, "preview.relay", longPreview),
+  );
   const result = make("section", {
     id: "result", class: "result", part: "result", "aria-labelledby": "result-title", hidden: true,
   });
@@ -32,6 +38,23 @@ export function makeParts(root) {
   root.classList.add("board-view");
   root.append(stage, banks[1], banks[0], status, result, notices, controls, live);
   return { root, stage, canvas, grid, banks, turn, preview, status, result, notices, controls, live };
+}
+
+/**
+ * A line, and as much room as a long sentence of the language takes, so that nothing below moves with what it says.
+ * @param {HTMLElement} line
+ * @param {import("./text.js").Key} key
+ * @param {() => import("./text.js").Values} values
+ */
+function withRoom(line, key, values) {
+  const room = written("p", { class: `${line.className} roomy-room`, "aria-hidden": "true" }, key, values);
+  return make("div", { class: "roomy" }, line, room);
+}
+
+/** A sowing that there is much to say about. */
+function longPreview() {
+  const holes = list([11, 4]);
+  return { hole: "13", laps: 12, sown: 48, saada: "12", capture: "yes", captured: 14, holes, bonus: "yes" };
 }
 
 /** @typedef {ReturnType<typeof makeParts>} Parts */

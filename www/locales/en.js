@@ -237,7 +237,6 @@ export const messages = {
   "analysis.looked": "{depth, plural, one {# sowing} other {# sowings}} ahead; {nodes} positions looked at.",
   "analysis.looking": "Looking {depth, plural, one {# sowing} other {# sowings}} ahead…",
   "analysis.failed": "The engine stopped ({reason}).",
-  "analysis.ahead": "Who is ahead",
   "analysis.banks": "Captured so far: South {south}, North {north}",
   "analysis.ahead.exact": "With best play {seat} ends {seeds, plural, one {# seed} other {# seeds}} ahead.",
   "analysis.ahead.about": "{seat} will end about {seeds, plural, one {# seed} other {# seeds}} ahead.",

@@ -45,12 +45,13 @@ function changed(parts, change) {
 /**
  * @param {(text: string) => string} change
  * @param {"ltr" | "rtl"} direction
+ * @param {string} [locale]
  * @returns {import("../text.js").Locale}
  */
-function trial(change, direction) {
+function trial(change, direction, locale = en.locale) {
   const entries = Object.entries(en.messages).map(([key, source]) => [key, changed(parse(source), change)]);
-  return { locale: en.locale, direction, reviewed: false, messages: Object.fromEntries(entries) };
+  return { locale, direction, reviewed: false, messages: Object.fromEntries(entries) };
 }
 
 export const longer = trial(lengthened, "ltr");
-export const leftward = trial(turned, "rtl");
+export const leftward = trial(turned, "rtl", "he");
