@@ -70,7 +70,11 @@ export function createGlossary() {
     event.stopPropagation();
     hide();
   }, { capture: true });
-  addEventListener("scroll", hide, { capture: true, passive: true });
+  addEventListener("scroll", () => {
+    // Whoever comes to a word by the keyboard has it scrolled into sight: its note follows.
+    if (shown && shown === document.activeElement) place(shown);
+    else hide();
+  }, { capture: true, passive: true });
   addEventListener("resize", hide);
   onLanguage(hide);
 }

@@ -116,7 +116,7 @@ for (const code of PROSE_LANGUAGES.filter((each) => locales.includes(each))) {
         const { holes } = outcome(/** @type {any} */ (DEMOS[game])[rule]);
         assert.deepEqual(await seeds(page), holes, rule);
         const said = await page.locator("#lesson-title").innerText();
-        const sentence = /** @type {any} */ (prose[game].rules)[rule].replace(/\[[\w-]+:([^\]]*)\]/g, "$1");
+        const sentence = /** @type {any} */ (prose[game].rules)[rule].replace(/\[[\w-]+:([^\]|]*)(\|\w+)?\]/g, "$1");
         assert.equal(said.replace(/\s+/g, " "), sentence.replace(/\s+/g, " "), rule);
         await page.locator("#lesson-back").click();
         await page.locator("#reading").waitFor();
@@ -195,7 +195,7 @@ for (const code of PROSE_LANGUAGES.filter((each) => locales.includes(each))) {
       // Traditional words are marked with their language.
       await page.locator('#reading [data-game="ali-guli-mane"]').click();
       for (const word of ["saada", "ane", "pussa kanawa", "hunase beeja", "gulaganji", "kavade"]) {
-        assert.ok(await page.locator("#reading i[lang^=kn]").filter({ hasText: new RegExp(`^${word}$`, "i") }).count() > 0
+        assert.ok(await page.locator("#reading [lang^=kn]").filter({ hasText: new RegExp(`^${word}$`, "i") }).count() > 0
           || prose.locale === "kn", word);
       }
       await page.locator("#reading .show").nth(4).click();
@@ -207,6 +207,21 @@ for (const code of PROSE_LANGUAGES.filter((each) => locales.includes(each))) {
     });
   }
 }
+
+pageTest("traditional words are explained, in the large view too", async ({ page }) => {
+  await read(page);
+  await page.locator("#panel-rules .term[lang=kn-Latn]").filter({ hasText: "saada" }).focus();
+  await page.getByText("The empty hole after the last seed.", { exact: false }).waitFor();
+  await page.locator("[data-read=large]").click();
+  await page.locator("#reading .term[data-term=kavade]").focus();
+  const note = page.getByText("Cowrie, the shell of a sea snail", { exact: false });
+  await note.waitFor();
+  // It is seen: nothing lies over it.
+  assert.ok(await note.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.closest("[popover]")?.matches(":popover-open") && width > 0 && height > 0 && left >= 0 && top >= 0;
+  }));
+});
 
 pageTest("what is shown is told seed by seed, and then the board may be tried", async ({ page }) => {
   const board = drive(page);
@@ -227,6 +242,16 @@ pageTest("what is shown is told seed by seed, and then the board may be tried", 
   await page.locator("#lesson-leave").click();
   assert.deepEqual(await board.banks(), [0, 0]);
   assert.deepEqual(await board.log(), []);
+});
+
+pageTest("another language is read at once, in the middle of a lesson too", async ({ page }) => {
+  await read(page);
+  await page.locator("[data-read=first]").click();
+  const french = await loadProse("fr");
+  await page.locator("#language-button").click();
+  await page.locator("[data-language=fr]").click();
+  await page.locator("#lesson-title").filter({ hasText: french["ali-guli-mane"].guide[0][0].ask.split("{")[0] }).waitFor();
+  await page.locator("#panel-rules").getByText(french["ali-guli-mane"].lead).waitFor();
 });
 
 pageTest("a lesson gives way to a new game, to the log and to training", async ({ page }) => {

@@ -58,8 +58,8 @@ export const prose = {
       board: "To rækker med syv huller, fem frø i hvert, halvfjerds i alt. Den nederste række er Syds, den øverste Nords.",
       lift: "Tag alle frø op af et af dine huller, og så dem ét for ét i de følgende huller, mod uret.",
       long: "En håndfuld på fjorten frø eller flere når hele vejen rundt og lægger også et i det hul, den kom fra.",
-      relay: "Se efter det sidste frø på det næste hul. Ligger der frø i det, tager du dem op og sår videre: det er stafetten, [kn-Latn:pussa kanawa].",
-      saada: "Er det næste hul tomt, er det [kn-Latn:saada], og såningen slutter.",
+      relay: "Se efter det sidste frø på det næste hul. Ligger der frø i det, tager du dem op og sår videre: det er stafetten, [kn-Latn:pussa kanawa|pussa].",
+      saada: "Er det næste hul tomt, er det [kn-Latn:saada|saada], og såningen slutter.",
       capture: "Ved [kn-Latn:saada] fanger du det, der ligger i hullet bag det tomme, og i hullet over for dét.",
       either: "Det er lige meget, hvis række de ligger i.",
       one: "Er det ene af de to tomt, tager du det, der er i det andet.",
@@ -98,7 +98,7 @@ export const prose = {
     ],
     board: [
       "Brættet, [kn-Latn:ane], er en blok af hårdt træ med to rækker på syv fordybninger. Nogle blev støbt i klokkemetal. Andre kan ikke bæres væk: de er hugget i verandaernes sten og i templernes trin, hvor man venter og har tid.",
-      "Man sår, hvad landet giver: tamarindfrø, [kn-Latn:hunase beeja], brune og blanke; [kn-Latn:gulaganji], de skarlagenrøde frø af koraltræet eller den vilde lakrids; små kaurier, [kn-Latn:kavade].",
+      "Man sår, hvad landet giver: tamarindfrø, [kn-Latn:hunase beeja|hunase], brune og blanke; [kn-Latn:gulaganji|gulaganji], de skarlagenrøde frø af koraltræet eller den vilde lakrids; små kaurier, [kn-Latn:kavade|kavade].",
       "Til de fangede frø er der ingen fordybning. De forlader brættet og ligger foran deres ejer, så alle kan se dem.",
     ],
     customs: [
@@ -197,7 +197,7 @@ export const prose = {
     ],
     board: [
       "Brættet er en trækasse med to fløje, der klappes sammen som et tric-trac-spil, med seks fordybninger i hver fløj. Den, der intet har, graver tolv huller i jorden.",
-      "Man sår glasperler, [tr:boncuk], eller kaurier; Le Brun kalder det omkring 1700 slet og ret skallernes spil. Tournefort tæller seksogtredive til hver spiller: seks til hver af seks fordybninger.",
+      "Man sår glasperler, [tr:boncuk|boncuk], eller kaurier; Le Brun kalder det omkring 1700 slet og ret skallernes spil. Tournefort tæller seksogtredive til hver spiller: seks til hver af seks fordybninger.",
       "De fangede frø bliver i hånden eller lægges ved siden af brættet, som ikke har plads til dem.",
     ],
     customs: [

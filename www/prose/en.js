@@ -66,8 +66,8 @@ export const prose = {
       board: "Two rows of seven holes, five seeds in each, seventy in all. The lower row is South’s, the upper one North’s.",
       lift: "Lift all the seeds of one of your holes, and sow them one by one into the holes that follow, counter-clockwise.",
       long: "A hand of fourteen or more goes all the way round, and drops a seed into the lifted hole too.",
-      relay: "After the last seed look at the next hole. If it holds seeds, lift them and sow on: this is the relay, [kn-Latn:pussa kanawa].",
-      saada: "If the next hole is empty, that is [kn-Latn:saada], and the sowing ends.",
+      relay: "After the last seed look at the next hole. If it holds seeds, lift them and sow on: this is the relay, [kn-Latn:pussa kanawa|pussa].",
+      saada: "If the next hole is empty, that is [kn-Latn:saada|saada], and the sowing ends.",
       capture: "At [kn-Latn:saada] you capture what lies in the hole beyond the empty one, and in the hole opposite that one.",
       either: "It does not matter in whose row they lie.",
       one: "If one of the two is empty, you take what is in the other.",
@@ -106,7 +106,7 @@ export const prose = {
     ],
     board: [
       "The board, the [kn-Latn:ane], is a block of hardwood with two rows of seven hollows. Some were cast in bell metal. Others cannot be carried away: they are cut into the stone of verandas, and into temple steps, where people wait and have time.",
-      "What is sown is what the country gives: tamarind seeds, [kn-Latn:hunase beeja], brown and glossy; [kn-Latn:gulaganji], the scarlet seeds of the coral tree or of wild liquorice; small cowries, [kn-Latn:kavade].",
+      "What is sown is what the country gives: tamarind seeds, [kn-Latn:hunase beeja|hunase], brown and glossy; [kn-Latn:gulaganji|gulaganji], the scarlet seeds of the coral tree or of wild liquorice; small cowries, [kn-Latn:kavade|kavade].",
       "There is no hollow for the captured seeds. They leave the board, and lie before their owner for all to see.",
     ],
     customs: [
@@ -205,7 +205,7 @@ export const prose = {
     ],
     board: [
       "The board is a wooden box of two leaves that folds like a backgammon board, with six hollows in each leaf. Who has none scoops twelve holes into the earth.",
-      "Glass beads are sown, [tr:boncuk], or cowries; Le Brun, around 1700, simply calls it the game of shells. Tournefort counts thirty-six for each player: six for each of six hollows.",
+      "Glass beads are sown, [tr:boncuk|boncuk], or cowries; Le Brun, around 1700, simply calls it the game of shells. Tournefort counts thirty-six for each player: six for each of six hollows.",
       "The captured seeds are kept in the hand or laid beside the board, which has no place for them.",
     ],
     customs: [

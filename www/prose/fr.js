@@ -58,8 +58,8 @@ export const prose = {
       board: "Deux rangées de sept cases, cinq graines dans chacune, soixante-dix en tout. La rangée du bas est à Sud, celle du haut à Nord.",
       lift: "Prenez en main toutes les graines d’une de vos cases et semez-les une à une dans les cases suivantes, en sens inverse des aiguilles d’une montre.",
       long: "Une poignée de quatorze graines ou plus fait le tour entier et en laisse une aussi dans la case de départ.",
-      relay: "Après la dernière graine, regardez la case suivante. Si elle contient des graines, prenez-les et semez encore : c’est le relais, [kn-Latn:pussa kanawa].",
-      saada: "Si la case suivante est vide, c’est [kn-Latn:saada], et le semis s’arrête.",
+      relay: "Après la dernière graine, regardez la case suivante. Si elle contient des graines, prenez-les et semez encore : c’est le relais, [kn-Latn:pussa kanawa|pussa].",
+      saada: "Si la case suivante est vide, c’est [kn-Latn:saada|saada], et le semis s’arrête.",
       capture: "À [kn-Latn:saada], vous prenez ce que contient la case située au-delà de la case vide, et ce que contient la case qui lui fait face.",
       either: "Peu importe à qui est la rangée.",
       one: "Si l’une des deux est vide, vous prenez ce qu’il y a dans l’autre.",
@@ -98,7 +98,7 @@ export const prose = {
     ],
     board: [
       "Le plateau, [kn-Latn:ane], est un bloc de bois dur où sont creusées deux rangées de sept cases. On en a coulé en bronze de cloche. D’autres ne s’emportent pas : ils sont taillés dans la pierre des vérandas et dans les marches des temples, là où l’on attend et où l’on a le temps.",
-      "On sème ce que donne le pays : des graines de tamarin, [kn-Latn:hunase beeja], brunes et luisantes ; les [kn-Latn:gulaganji], graines écarlates de l’arbre corail ou de la réglisse sauvage ; de petits cauris, [kn-Latn:kavade].",
+      "On sème ce que donne le pays : des graines de tamarin, [kn-Latn:hunase beeja|hunase], brunes et luisantes ; les [kn-Latn:gulaganji|gulaganji], graines écarlates de l’arbre corail ou de la réglisse sauvage ; de petits cauris, [kn-Latn:kavade|kavade].",
       "Aucun creux n’attend les graines prises. Elles quittent le plateau et restent devant leur propriétaire, à la vue de tous.",
     ],
     customs: [
@@ -197,7 +197,7 @@ export const prose = {
     ],
     board: [
       "Le plateau est une boîte de bois à deux volets, qui se plie comme un trictrac, avec six creux dans chaque volet. Qui n’en a pas creuse douze trous dans la terre.",
-      "On sème des perles de verre, [tr:boncuk], ou des cauris ; Le Brun, vers 1700, l’appelle simplement le jeu des coquilles. Tournefort en compte trente-six pour chaque joueur : six pour chacun des six creux.",
+      "On sème des perles de verre, [tr:boncuk|boncuk], ou des cauris ; Le Brun, vers 1700, l’appelle simplement le jeu des coquilles. Tournefort en compte trente-six pour chaque joueur : six pour chacun des six creux.",
       "Les graines prises restent dans la main ou à côté du plateau, qui n’a pas de place pour elles.",
     ],
     customs: [

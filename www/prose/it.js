@@ -58,8 +58,8 @@ export const prose = {
       board: "Due file di sette buche, cinque semi in ognuna, settanta in tutto. La fila in basso è di Sud, quella in alto di Nord.",
       lift: "Prendi in mano tutti i semi di una tua buca e seminali uno a uno nelle buche che seguono, in senso antiorario.",
       long: "Una manciata di quattordici semi o più fa tutto il giro e ne lascia uno anche nella buca di partenza.",
-      relay: "Dopo l’ultimo seme guarda la buca seguente. Se contiene semi, prendili e continua a seminare: è la staffetta, [kn-Latn:pussa kanawa].",
-      saada: "Se la buca seguente è vuota, è [kn-Latn:saada], e la semina finisce.",
+      relay: "Dopo l’ultimo seme guarda la buca seguente. Se contiene semi, prendili e continua a seminare: è la staffetta, [kn-Latn:pussa kanawa|pussa].",
+      saada: "Se la buca seguente è vuota, è [kn-Latn:saada|saada], e la semina finisce.",
       capture: "A [kn-Latn:saada] catturi i semi della buca che sta oltre quella vuota e quelli della buca che le sta di fronte.",
       either: "Non importa di chi sia la fila.",
       one: "Se una delle due è vuota, prendi quel che c’è nell’altra.",
@@ -98,7 +98,7 @@ export const prose = {
     ],
     board: [
       "La tavola, [kn-Latn:ane], è un blocco di legno duro con due file di sette cavità. Alcune furono fuse in bronzo da campane. Altre non si portano via: sono scavate nella pietra delle verande e nei gradini dei templi, dove si aspetta e si ha tempo.",
-      "Si semina quel che dà il paese: semi di tamarindo, [kn-Latn:hunase beeja], bruni e lucidi; [kn-Latn:gulaganji], i semi scarlatti dell’albero corallo o della liquirizia selvatica; piccoli cauri, [kn-Latn:kavade].",
+      "Si semina quel che dà il paese: semi di tamarindo, [kn-Latn:hunase beeja|hunase], bruni e lucidi; [kn-Latn:gulaganji|gulaganji], i semi scarlatti dell’albero corallo o della liquirizia selvatica; piccoli cauri, [kn-Latn:kavade|kavade].",
       "Per i semi catturati non c’è una cavità. Lasciano la tavola e stanno davanti al loro padrone, in vista di tutti.",
     ],
     customs: [
@@ -197,7 +197,7 @@ export const prose = {
     ],
     board: [
       "La tavola è una cassetta di legno a due ante che si chiude come un tric-trac, con sei cavità per anta. Chi non l’ha scava dodici buche nella terra.",
-      "Si seminano perle di vetro, [tr:boncuk], o cauri; Le Brun, verso il 1700, lo chiama semplicemente il gioco delle conchiglie. Tournefort ne conta trentasei per giocatore: sei per ciascuna delle sei cavità.",
+      "Si seminano perle di vetro, [tr:boncuk|boncuk], o cauri; Le Brun, verso il 1700, lo chiama semplicemente il gioco delle conchiglie. Tournefort ne conta trentasei per giocatore: sei per ciascuna delle sei cavità.",
       "I semi catturati si tengono in mano o accanto alla tavola, che non ha un posto per loro.",
     ],
     customs: [

@@ -58,8 +58,8 @@ export const prose = {
       board: "Yedişer kuyulu iki sıra, her birinde beş taş, hepsi yetmiş. Alt sıra Güney’in, üst sıra Kuzey’indir.",
       lift: "Kuyularınızdan birindeki bütün taşları alın ve izleyen kuyulara, saat yönünün tersine, birer birer dağıtın.",
       long: "On dört ya da daha çok taşlık bir avuç bütün tahtayı dolanır ve alındığı kuyuya da bir taş bırakır.",
-      relay: "Son taştan sonra bir sonraki kuyuya bakın. İçinde taş varsa onları alın ve dağıtmayı sürdürün: bu zincirdir, [kn-Latn:pussa kanawa].",
-      saada: "Bir sonraki kuyu boşsa bu [kn-Latn:saada]’dır ve dağıtım biter.",
+      relay: "Son taştan sonra bir sonraki kuyuya bakın. İçinde taş varsa onları alın ve dağıtmayı sürdürün: bu zincirdir, [kn-Latn:pussa kanawa|pussa].",
+      saada: "Bir sonraki kuyu boşsa bu [kn-Latn:saada|saada]’dır ve dağıtım biter.",
       capture: "[kn-Latn:saada]’da boş kuyunun ötesindeki kuyuda ve onun karşısındaki kuyuda ne varsa alırsınız.",
       either: "Kimin sırasında oldukları fark etmez.",
       one: "İkisinden biri boşsa ötekinde olanı alırsınız.",
@@ -98,7 +98,7 @@ export const prose = {
     ],
     board: [
       "Tahta, yani [kn-Latn:ane], iki sıra halinde yedişer oyuğu olan sert bir ağaç kütüğüdür. Çan tuncundan dökülenleri de vardır. Kimi ise taşınamaz: veranda taşlarına, tapınak basamaklarına oyulmuştur; insanların beklediği, vaktinin olduğu yerlere.",
-      "Toprak ne verirse o ekilir: esmer, parlak demirhindi çekirdekleri, [kn-Latn:hunase beeja]; mercan ağacının ya da yabani meyankökünün kızıl tohumları, [kn-Latn:gulaganji]; küçük deniz kabukları, [kn-Latn:kavade].",
+      "Toprak ne verirse o ekilir: esmer, parlak demirhindi çekirdekleri, [kn-Latn:hunase beeja|hunase]; mercan ağacının ya da yabani meyankökünün kızıl tohumları, [kn-Latn:gulaganji|gulaganji]; küçük deniz kabukları, [kn-Latn:kavade|kavade].",
       "Alınan tohumlar için bir oyuk yoktur. Tahtadan çıkar, herkesin göreceği biçimde sahiplerinin önünde dururlar.",
     ],
     customs: [
@@ -197,7 +197,7 @@ export const prose = {
     ],
     board: [
       "Tahta, tavla gibi katlanan iki kanatlı bir ağaç kutudur; her kanatta altı oyuk vardır. Bulamayan, toprağa on iki çukur açar.",
-      "Cam [tr:boncuk] ya da deniz kabuğu dağıtılır; Le Brun 1700 dolaylarında ona kısaca kabuk oyunu der. Tournefort her oyuncu için otuz altı sayar: altı oyuğun her birine altışar.",
+      "Cam [tr:boncuk|boncuk] ya da deniz kabuğu dağıtılır; Le Brun 1700 dolaylarında ona kısaca kabuk oyunu der. Tournefort her oyuncu için otuz altı sayar: altı oyuğun her birine altışar.",
       "Alınanlar elde tutulur ya da tahtanın yanına konur; tahtada onlara yer yoktur.",
     ],
     customs: [
