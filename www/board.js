@@ -15,26 +15,23 @@ import { cornerRadius, paintSurface } from "./board-surface.js";
  */
 const MOST_PIXELS = 1_000_000;
 
-/**
- * Surfaces that have been shaded. A board that is only moved or turned round is the same wood.
- * @typedef {Map<string, HTMLCanvasElement>} Surfaces
- */
+/** @typedef {Map<string, HTMLCanvasElement>} Surfaces by what they were made of */
 
-/** How many are kept: the board of each game, and the smaller one that the values need. */
-const KEPT = 3;
+/** How many are kept: the board of each game, the smaller one that the values need, and one to spare. */
+const KEPT = 4;
 
-/** @returns {Surfaces} */
-export function createSurfaces() {
-  return new Map();
-}
+/** Smaller ones, in pixels, are shaded as quickly as they are looked up: pictures in the settings. */
+const SMALL = 50_000;
+
+/** Boards of one size in one page are the same wood, shaded once. @type {Surfaces} */
+const surfaces = new Map();
 
 /**
  * @param {CanvasRenderingContext2D} context in CSS px
  * @param {Layout} layout
  * @param {import("./render.js").Look} look
- * @param {Surfaces} surfaces
  */
-export function paintStill(context, layout, look, surfaces) {
+export function paintStill(context, layout, look) {
   const { board: name, palette } = look;
   if (palette.flat || name === "plain" || name === "numbers") return paintFlat(context, layout, palette);
   for (const seat of /** @type {const} */ ([0, 1])) paintCloth(context, layout.cloths[seat].cloth, seat, palette, layout.dpr);
@@ -50,7 +47,7 @@ export function paintStill(context, layout, look, surfaces) {
     context.clip(outline);
   }
   context.imageSmoothingQuality = "high";
-  context.drawImage(surface(layout, name, surfaces), board.x, board.y, board.width, board.height);
+  context.drawImage(surface(layout, name), board.x, board.y, board.width, board.height);
   if (!style.ragged) daylight(context, board);
   context.restore();
   if (style.fittings === "brass") brass(context, layout);
@@ -59,9 +56,8 @@ export function paintStill(context, layout, look, surfaces) {
 /**
  * @param {Layout} layout
  * @param {keyof typeof boardStyles} name
- * @param {Surfaces} surfaces
  */
-function surface(layout, name, surfaces) {
+function surface(layout, name) {
   const { board, cell, columns, dpr, edge, gap, rim, upright } = layout;
   const key = [name, board.width, board.height, cell, columns, dpr, edge, gap, rim, upright].join(" ");
   const known = surfaces.get(key);
@@ -76,6 +72,7 @@ function surface(layout, name, surfaces) {
   const carving = carve(layout, style, canvas.width, canvas.height, scale);
   paintSurface(layout, style, image, scale, carving);
   pixels.putImageData(image, 0, 0);
+  if (canvas.width * canvas.height < SMALL) return canvas;
   for (const [oldest] of surfaces) {
     if (surfaces.size < KEPT) break;
     surfaces.delete(oldest);

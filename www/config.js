@@ -7,6 +7,9 @@ import { USUAL } from "./looks.js";
 /** @type {import("./types.js").GameName[]} */
 export const GAMES = ["ali-guli-mane", "mangala"];
 
+/** The board of a new game, for the first picture only: the game itself comes from the rules. @type {Readonly<Record<import("./types.js").GameName, number[]>>} */
+export const FIRST = Object.freeze({ "ali-guli-mane": Array(14).fill(5), mangala: Array(12).fill(6) });
+
 /** Times the normal speed, slow to instant; the slider chooses one. */
 export const SPEEDS = [0.25, 0.5, 1, 2, 4, 8, Infinity];
 
@@ -50,6 +53,7 @@ export const KEYS = Object.freeze({
   aside: "guli.game.aside",
   language: "guli.language",
   settings: "guli.settings",
+  shown: "guli.shown",
   training: "guli.training",
 });
 

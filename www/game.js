@@ -6,6 +6,7 @@ import { createAsk } from "./ask.js";
 import { begin } from "./begin.js";
 import { byId } from "./dom.js";
 import { createGlossary } from "./glossary.js";
+import { removeFirst } from "./first.js";
 import { showHead } from "./head.js";
 import { keepGame } from "./keep.js";
 import { createLanguageMenu } from "./language-menu.js";
@@ -14,9 +15,11 @@ import { createLog } from "./log.js";
 import { applyTheme } from "./look.js";
 import { createMatchTable } from "./matchtable.js";
 import { createMore } from "./more.js";
+import { pageRoom } from "./place.js";
 import { createRules } from "./rules.js";
 import { createSettings } from "./settings.js";
 import { createSetup } from "./setup.js";
+import { noteShown } from "./shown.js";
 import { createStudy } from "./study.js";
 import { createTabs } from "./tabs.js";
 import { onLanguage, spokenNow, t } from "./text.js";
@@ -40,11 +43,12 @@ export function createGame(make, ai) {
     view.settle();
   });
   applyTheme(settings.current);
+  removeFirst();
   const view = createView(byId("play", HTMLElement), {
     make,
     ai,
     settings,
-    room,
+    room: pageRoom,
     exercise: () => (lesson.active ? lesson : training),
     acts: {
       new: () => setup.open({
@@ -148,13 +152,6 @@ export function createGame(make, ai) {
   view.parts.status.before(lesson.place);
   view.parts.status.after(lesson.foot);
 
-  /** The height that can be spared: the board and the line under it should be seen together. */
-  function room() {
-    const { clientWidth, clientHeight } = document.documentElement;
-    if (clientWidth < 600) return Math.max(440, clientHeight - 132);
-    return Math.max(320, clientHeight - (clientHeight < 560 ? 100 : 264));
-  }
-
   function showLog() {
     const { state, steps } = session.main;
     log.update(state, steps, study.verdicts);
@@ -173,6 +170,7 @@ export function createGame(make, ai) {
   }
 
   function keep() {
+    noteShown(session.main.state);
     if (keepGame(session, players) || toldUnkept) return;
     toldUnkept = true;
     notices.fail(() => t("error.storage"));

@@ -1,76 +1,14 @@
 /**
  * What the painter is told about looks: colours by theme, board and seeds by game, names.
  */
-import { paletteFor, palettes } from "./palette.js";
+import { paletteOf } from "./colours.js";
 import { seatName } from "./sentences.js";
 import { number } from "./text.js";
 
+export { applyTheme, paletteOf, prefersStill, watchColours } from "./colours.js";
+
 /** @typedef {import("./types.js").Settings} Settings */
 /** @typedef {import("./types.js").State} State */
-
-const dark = matchMedia("(prefers-color-scheme: dark)");
-const forced = matchMedia("(forced-colors: active)");
-const contrasts = matchMedia("(prefers-contrast: more)");
-const still = matchMedia("(prefers-reduced-motion: reduce)");
-
-export function prefersStill() {
-  return still.matches;
-}
-
-/**
- * @param {() => void} changed the device asks for other colours
- * @param {AbortSignal} signal ends the watch
- */
-export function watchColours(changed, signal) {
-  const other = () => {
-    system = null;
-    changed();
-  };
-  for (const query of [dark, forced, contrasts]) query.addEventListener("change", other, { signal });
-}
-
-/**
- * The device's own colours, as they are now. They are looked up in the page, because a canvas outside of it knows no
- * colour scheme, and anew when the device says that they changed: a new palette is what makes the painter paint anew.
- * @type {import("./palette.js").Palette | null}
- */
-let system = null;
-
-/** @returns {import("./palette.js").Palette} */
-function systemColours() {
-  const probe = document.createElement("span");
-  document.body.append(probe);
-  /** @param {string} name */
-  const resolve = (name) => {
-    probe.style.color = name;
-    return getComputedStyle(probe).color;
-  };
-  const resolved = Object.entries(palettes.contrast).map(([key, value]) => {
-    if (typeof value === "string") return [key, resolve(value)];
-    return [key, Array.isArray(value) ? value.map(resolve) : value];
-  });
-  probe.remove();
-  return Object.fromEntries(resolved);
-}
-
-/** What the page's styles go by. @param {Settings} settings */
-export function applyTheme({ leftHanded, theme }) {
-  const { dataset } = document.documentElement;
-  if (theme === "system") delete dataset.theme;
-  else dataset.theme = theme;
-  if (leftHanded) dataset.hand = "left";
-  else delete dataset.hand;
-}
-
-/**
- * @param {Pick<Settings, "theme">} settings
- * @param {import("./looks.js").BoardName} board
- */
-export function paletteOf({ theme }, board) {
-  if (forced.matches) return (system ??= systemColours());
-  const isDark = theme === "dark" || (theme === "system" && dark.matches);
-  return paletteFor(isDark ? "dark" : "light", board);
-}
 
 /**
  * @param {Pick<State, "game" | "holes">} state

@@ -4,7 +4,7 @@
  */
 import { choose, chosen, makeChoices, makeSwitch } from "./choices.js";
 import { make } from "./dom.js";
-import { paletteOf } from "./look.js";
+import { paletteOf } from "./colours.js";
 import { BOARDS, PIECES, SEATINGS } from "./looks.js";
 import { keep, t } from "./text.js";
 

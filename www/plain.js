@@ -5,6 +5,7 @@
 (() => {
   /** @param {string} id */
   const say = (id) => {
+    document.getElementById("app")?.setAttribute("hidden", ""); // the first picture of the board, if it has come
     for (const shown of ["failure", id]) {
       const element = document.getElementById(shown);
       if (element) element.hidden = false;

@@ -2,7 +2,7 @@
 // Three layers: the still picture (painted once for a size and a palette), the seeds at rest (a hole is painted again
 // only when its list is another list), and what changes from frame to frame, straight on the visible canvas.
 
-import { createSurfaces, paintStill } from "./board.js";
+import { paintStill } from "./board.js";
 import { heapPlace } from "./heap.js";
 import { drawSeed, drawShadow, seedSheet } from "./seeds.js";
 import { dirtyRects } from "./render-dirty.js";
@@ -39,7 +39,6 @@ import { paintText } from "./render-text.js";
  */
 export function createRenderer(canvas) {
   const context = /** @type {Context} */ (canvas.getContext("2d"));
-  const surfaces = createSurfaces();
   const still = layer();
   const resting = layer();
   /** @type {Layout | null} */
@@ -62,7 +61,7 @@ export function createRenderer(canvas) {
     const samePiece = painted?.piece === look.piece && sheet !== null && (sameBoard || !look.palette.flat);
     if (!sameBoard) {
       clear(still.context, layout);
-      paintStill(still.context, layout, look, surfaces);
+      paintStill(still.context, layout, look);
     }
     if (!samePiece) sheet = seedSheet(look, Math.max(4, Math.round(layout.seed * layout.dpr)));
     if (!sameBoard || !samePiece) {

@@ -3,7 +3,7 @@
  * because the state it leads to stands already.
  */
 import { createPlayer } from "./anim.js";
-import { layout } from "./geometry.js";
+import { placed as placedIn } from "./place.js";
 import { refillPlan } from "./refill.js";
 import { createRenderer } from "./render.js";
 import { arrange, still, withMarks } from "./scene.js";
@@ -101,21 +101,8 @@ export function createStage({ stage, canvas, placed, changed, told, look, choice
    * @param {number | undefined} height
    */
   function fitted({ columns }, width, height) {
-    const text = Number.parseFloat(getComputedStyle(stage).fontSize);
     const { asPrinted, facing, left, tags: tagged, turned } = choices();
-    return layout({
-      columns,
-      width,
-      height,
-      asPrinted,
-      turned,
-      facing,
-      left,
-      inside: look().board === "numbers",
-      tags: tagged,
-      dpr: globalThis.devicePixelRatio,
-      text,
-    });
+    return placedIn(stage, { columns, width, height, board: look().board, asPrinted, turned, facing, left, tags: tagged });
   }
 
   function place() {

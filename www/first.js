@@ -1,0 +1,45 @@
+/**
+ * The first picture: the board as it was left, or as a new game begins, painted before the rules and the words have
+ * come. What is drawn is what was noted down or stands in the configuration; nothing is reckoned. The board that is
+ * played takes its place without a step being seen.
+ */
+import { applyTheme, paletteOf } from "./colours.js";
+import { FIRST, GAMES, KEYS } from "./config.js";
+import { make } from "./dom.js";
+import { pageRoom, placed } from "./place.js";
+import { createRenderer } from "./render.js";
+import { arrange, still } from "./scene.js";
+import { parseSettings } from "./settings.js";
+import { parseShown } from "./shown.js";
+import { read } from "./storage.js";
+
+/** @param {HTMLElement} play where the board will be */
+export function paintFirst(play) {
+  const settings = parseSettings(read(KEYS.settings));
+  applyTheme(settings);
+  const shown = parseShown(read(KEYS.shown)) ?? { game: GAMES[0], holes: FIRST[GAMES[0]], banks: /** @type {[number, number]} */ ([0, 0]) };
+  const { banks, game, holes } = shown;
+  const canvas = make("canvas", { "aria-hidden": "true" });
+  const stage = make("div", { id: "first", class: "stage" }, canvas);
+  play.prepend(stage);
+  const board = settings.boards[game];
+  const { asPrinted, leftHanded, seating, values } = settings;
+  const box = placed(stage, {
+    columns: holes.length / 2, width: stage.clientWidth, height: pageRoom(), board, asPrinted,
+    turned: false, facing: seating === "facing", left: leftHanded, tags: values,
+  });
+  stage.style.height = `${box.height}px`;
+  const renderer = createRenderer(canvas);
+  renderer.resize(box);
+  const look = { board, piece: settings.pieces[game], palette: paletteOf(settings, board), names: /** @type {[string, string]} */ (["", ""]) };
+  // An address that holds a game of its own gets the bare board.
+  if (location.hash.length > 1) {
+    const bare = holes.map(() => 0);
+    renderer.draw({ ...still(arrange(bare, [0, 0]), bare), counts: holes.map(() => null) }, look);
+  } else renderer.draw(still(arrange(holes, banks), holes), look);
+}
+
+/** The board that is played is there now. */
+export function removeFirst() {
+  document.getElementById("first")?.remove();
+}
