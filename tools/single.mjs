@@ -41,7 +41,9 @@ export async function makeSingle({ build, source, to }) {
   const page = await readFile(join(source, "index.html"), "utf8");
   const { icons, modules, styles } = html.read(page);
   const style = await text({ stdin: { contents: styles.map((path) => `@import "./${path}";`).join("\n"), loader: "css", resolveDir: source } });
-  const script = await text({ entryPoints: modules, format: "esm", plugins: [inside] });
+  // One after the other, as a page with all of them runs them.
+  const contents = modules.map((path) => `import "./${path}";`).join("\n");
+  const script = await text({ stdin: { contents, resolveDir: source }, format: "esm", plugins: [inside] });
   // A worker that is made of text has no address, and asks for nothing by it.
   const worker = await text({ entryPoints: ["www/worker.js"], format: "iife", define: { "import.meta.url": '""' } });
   const loader = await text({ entryPoints: ["www/single/loader.js"], format: "iife" });

@@ -10,6 +10,7 @@ import { fileURLToPath } from "node:url";
 import { join } from "node:path";
 import { start } from "./harness.mjs";
 import { drive, vectors } from "./page.mjs";
+import { takeLooks } from "./pictures-looks.mjs";
 
 const folder = fileURLToPath(new URL("../../target/pictures/", import.meta.url));
 const wanted = process.argv.slice(2);
@@ -347,5 +348,6 @@ for (const game of /** @type {(keyof typeof games)[]} */ (Object.keys(games))) {
     }
   }
 }
+await takeLooks(browser, server.url, folder, (name) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
 await browser.close();
 await server.close();
