@@ -101,17 +101,19 @@ function tag(context, layout, count, x, y, reach, look) {
     context.shadowBlur = 5 * layout.dpr;
     context.shadowOffsetY = 2 * layout.dpr;
   }
-  context.fillStyle = look.palette.tag;
+  // Among bare numbers the hand's own stands out the other way round.
+  const [paper, ink] = layout.inside ? [look.palette.ink, look.palette.page] : [look.palette.tag, look.palette.tagInk];
+  context.fillStyle = paper;
   context.beginPath();
   context.roundRect(left, top, width, height, height / 2);
   context.fill();
   context.restore();
   if (look.palette.flat) {
-    context.strokeStyle = look.palette.tagInk;
+    context.strokeStyle = ink;
     context.lineWidth = 1.5;
     context.stroke();
   }
-  context.fillStyle = look.palette.tagInk;
+  context.fillStyle = ink;
   context.textAlign = "center";
   context.textBaseline = "alphabetic";
   context.fillText(text, left + width / 2, top + height / 2 + size * 0.36);
