@@ -2,24 +2,21 @@
  * The rules to be read: in short beside the board, and with all that belongs to them in a large view. It is fetched when
  * somebody begins to read, and so are the words of each language.
  */
+import { GAMES } from "./config.js";
 import { drawBoard } from "./diagram.js";
 import { prepareDialog } from "./dialog.js";
 import { make } from "./dom.js";
 import { CHAPTERS } from "./prose/chapters.js";
-import { DEMOS, GUIDES } from "./prose/demos.js";
 import { loadProse } from "./prose/load.js";
 import { probe } from "./prose/probe.js";
 import { createWords } from "./prose/words.js";
 import { makeChapters, makeRules } from "./reading-chapters.js";
+import { createReadingLessons, demoOf } from "./reading-lessons.js";
 import { previewSentence, stepSentence } from "./sentences.js";
-import { fill, t } from "./text.js";
+import { fill } from "./text.js";
 
-/** @typedef {import("./prose/demo.js").Demo} Demo */
 /** @typedef {import("./reading-chapters.js").Reader} Reader */
 /** @typedef {import("./types.js").GameName} GameName */
-
-/** @type {GameName[]} */
-const GAMES = ["ali-guli-mane", "mangala"];
 
 /**
  * @typedef {object} ReadingHost
@@ -61,9 +58,6 @@ export function createReading({ asPrinted, language, lesson, make: maker, panel,
   close.addEventListener("click", () => dialog.close());
   document.body.append(dialog);
 
-  /** @param {GameName} game @param {string} rule */
-  const demoOf = (game, rule) => /** @type {Record<string, Demo>} */ (DEMOS[game])[rule];
-
   /**
    * @param {GameName} game
    * @param {boolean} fromLarge
@@ -83,17 +77,9 @@ export function createReading({ asPrinted, language, lesson, make: maker, panel,
     };
   }
 
-  /** The words of the language that is spoken now: a lesson may outlast the one that it was begun in. */
   const spoken = () => /** @type {NonNullable<typeof words>} */ (words);
 
-  /** What all lessons say. */
-  const common = {
-    buttons() {
-      const { label } = spoken();
-      return { on: label("on"), again: label("again"), back: label("back"), leave: label("leave") };
-    },
-    waits: (/** @type {number} */ hole) => spoken().label("waits", { hole: String(hole) }),
-  };
+  const lessons = createReadingLessons(lesson, spoken);
 
   /**
    * @param {GameName} game
@@ -102,64 +88,20 @@ export function createReading({ asPrinted, language, lesson, make: maker, panel,
    */
   function show(game, rule, fromLarge) {
     dialog.close();
-    lesson.begin({
-      kind: "demo",
-      stretches: [demoOf(game, rule)],
-      words: {
-        ...common,
-        say() {
-          const { label, nodes, prose } = spoken();
-          const sentence = /** @type {Record<string, string>} */ (prose[game].rules)[rule];
-          return { kicker: `${label("shown")} · ${t(`game.${game}`)}`, title: nodes(sentence), text: [] };
-        },
-      },
-      back() {
-        if (fromLarge) open(game);
-        else reveal();
-        const from = fromLarge ? article : panel;
-        const link = from.querySelector(`[data-rule="${rule}"]`);
-        if (!(link instanceof HTMLElement)) return;
-        link.focus({ preventScroll: true });
-        link.scrollIntoView({ block: "center" });
-      },
+    lessons.show(game, rule, () => {
+      if (fromLarge) open(game);
+      else reveal();
+      const link = (fromLarge ? article : panel).querySelector(`[data-rule="${rule}"]`);
+      if (!(link instanceof HTMLElement)) return;
+      link.focus({ preventScroll: true });
+      link.scrollIntoView({ block: "center" });
     });
   }
 
   /** @param {GameName} game */
   function first(game) {
     dialog.close();
-    lesson.begin({
-      kind: "guide",
-      stretches: GUIDES[game].map(({ from, holes }) => ({ from, does: holes })),
-      words: {
-        ...common,
-        say(stretch, at, last, state) {
-          const { label, nodes, prose } = spoken();
-          const steps = prose[game].guide;
-          const ask = steps[stretch][at]?.ask;
-          const told = at > 0 ? steps[stretch][at - 1].told : null;
-          const before = steps.slice(0, stretch).flat().length + at;
-          const hole = String(GUIDES[game][stretch].holes[at]);
-          /** @type {import("./prose/words.js").Values} */
-          const step = last ? {
-            laps: last.laps,
-            captured: last.captured,
-            saada: String(last.saada),
-            last: String(last.last),
-          } : {};
-          const values = { hole, south: state.banks[0], north: state.banks[1], ...step };
-          return {
-            kicker: [label("first"), ...(ask ? [label("step", { step: before + 1, steps: steps.flat().length })] : [])].join(" · "),
-            title: ask ? nodes(ask, values) : [],
-            text: told ? nodes(told, values) : [],
-          };
-        },
-      },
-      back() {
-        reveal();
-        panel.querySelector("button")?.focus();
-      },
-    });
+    lessons.first(game, reveal);
   }
 
   function writePanel() {
@@ -175,6 +117,7 @@ export function createReading({ asPrinted, language, lesson, make: maker, panel,
       heading,
       make("p", { class: "lead" }, ...nodes(prose[beside].lead)),
       make("div", { class: "actions" }, start, more),
+      make("p", { class: "show-hint" }, label("firstNote")),
       make("p", { class: "show-hint" }, label("showHint")),
       ...makeRules(reader(beside, false), "h3"),
       ...(prose.reviewed ? [] : [make("p", { class: "unread" }, label("unread"))]),

@@ -93,6 +93,16 @@ for (const { code, prose } of proses) {
   });
 }
 
+test("every label is used", async () => {
+  const names = ["reading.js", "reading-chapters.js", "reading-lessons.js"];
+  const sources = await Promise.all(names.map((name) => readFile(new URL(`../../www/${name}`, import.meta.url), "utf8")));
+  const code = sources.join("\n").replaceAll("${kind}Note", ["source", "tradition", "digital"].map((kind) => `"${kind}Note"`).join());
+  const chapters = /** @type {readonly string[]} */ (CHAPTERS);
+  for (const name of Object.keys(english.labels)) {
+    assert.ok(code.includes(`"${name}"`) || chapters.includes(name), name);
+  }
+});
+
 test("every rule stands in one section, with a demonstration, an origin and its words", () => {
   for (const game of games) {
     const rules = SECTIONS[game].flatMap((section) => section.rules);
