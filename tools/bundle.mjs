@@ -13,6 +13,7 @@ import { assets, copyHashed, fingerprint } from "./assets.mjs";
 import { MODULES, PAGES, WASM } from "./entries.mjs";
 import * as html from "./html.mjs";
 import { common } from "./common.mjs";
+import { HEAD, makeIcons, makeManifest, makeWorker } from "./offline.mjs";
 import { makeSingle } from "./single.mjs";
 
 const dist = resolve(process.argv[2] ?? "dist");
@@ -139,9 +140,10 @@ async function makeStyle(page, styles) {
  */
 async function makePage(name, page, build) {
   const early = [...new Set(page.modules.flatMap((path) => behind(place(path))))];
-  const wasm = PAGES[name].startsAtOnce ? place(WASM) : null;
+  const { installable, startsAtOnce } = PAGES[name];
+  const wasm = startsAtOnce ? place(WASM) : null;
   const written = html.write(await readFile(join(source, name), "utf8"), {
-    build, early, head: [], place, style: await makeStyle(name, page.styles), wasm,
+    build, early, head: installable ? HEAD : [], installable, place, style: await makeStyle(name, page.styles), wasm,
   });
   await writeFile(join(dist, name), written);
 }
@@ -151,5 +153,7 @@ await mkdir(out, { recursive: true });
 const build = await identify();
 const pages = await makeModules();
 for (const [name, page] of pages) await makePage(name, page, build);
+await Promise.all([makeIcons(source, dist), makeManifest(dist)]);
+await makeWorker({ source, dist, build });
 await makeSingle({ source, build, to: join(dist, "guli.html") });
 console.log(`bundled as build ${build}`);

@@ -2,12 +2,12 @@
 
 /**
  * Pages: their style sheets, scripts and modules are bundled, and their tags rewritten. Each stands at the top. One that
- * starts the rules at once has the browser fetch them at once.
- * @type {Record<string, { startsAtOnce: boolean }>}
+ * starts the rules at once has the browser fetch them at once; one that is installable brings the service worker.
+ * @type {Record<string, { startsAtOnce: boolean, installable: boolean }>}
  */
 export const PAGES = {
-  "index.html": { startsAtOnce: true },
-  "embed.html": { startsAtOnce: false },
+  "index.html": { startsAtOnce: true, installable: true },
+  "embed.html": { startsAtOnce: false, installable: false },
 };
 
 /**

@@ -20,8 +20,9 @@ export function read(html) {
  * @param {string | null} made.wasm
  * @param {string} made.build
  * @param {string[]} made.head more tags
+ * @param {boolean} made.installable whether the page starts the service worker
  */
-export function write(html, { build, early, head, place, style, wasm }) {
+export function write(html, { build, early, head, installable, place, style, wasm }) {
   const links = [
     `<link rel="stylesheet" href="./${style}">`,
     ...early.map((path) => `<link rel="modulepreload" href="./${path}">`),
@@ -35,7 +36,7 @@ export function write(html, { build, early, head, place, style, wasm }) {
     .replace(MODULE, (whole, path) => whole.replace(path, place(path)))
     .replace(SCRIPT, (whole, path) => whole.replace(path, place(path)))
     .replace(ICON, (whole, path) => whole.replace(path, place(path)))
-    .replace("<html ", `<html data-build="${build}" `);
+    .replace("<html ", `<html data-build="${build}" ${installable ? 'data-worker="./sw.js" ' : ""}`);
 }
 
 /**

@@ -32,8 +32,9 @@ import { createView } from "./view.js";
 /**
  * @param {import("./session.js").Maker} make
  * @param {import("./ai.js").Ai} ai
+ * @param {{ program: string, rules: number }} versions
  */
-export function createGame(make, ai) {
+export function createGame(make, ai, versions) {
   byId("app", HTMLElement).hidden = false;
   /** Whether the browser has been found to keep nothing; said once. */
   let toldUnkept = false;
@@ -96,6 +97,7 @@ export function createGame(make, ai) {
     first: (game) => void rules.first(game),
   });
   const more = createMore({
+    versions,
     session,
     set: (change) => settings.set(change),
     setPlayers(levels) {
@@ -193,4 +195,5 @@ export function createGame(make, ai) {
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && stage.telling && !document.querySelector("dialog[open]")) stage.skip();
   });
+  return { notices, say: view.say };
 }

@@ -5,7 +5,8 @@ import { createAi } from "./ai.js";
 import { showFailure } from "./failure.js";
 import { createGame } from "./game.js";
 import { speakDocument, startLanguage } from "./language.js";
-import { onLanguage } from "./text.js";
+import { goOffline } from "./offline.js";
+import { onLanguage, t } from "./text.js";
 import { startRules } from "./wasm.js";
 
 document.documentElement.dataset.started = ""; // modules load: plain.js need not speak up
@@ -13,11 +14,15 @@ onLanguage(speakDocument);
 
 try {
   // Both are fetched at once; nothing is shown before the words are there.
-  const rules = startRules();
-  rules.catch(() => {});
+  const starting = startRules();
+  starting.catch(() => {});
   await startLanguage();
-  const { make, module } = await rules;
-  createGame(make, createAi(module));
+  const { make, module, rules, version } = await starting;
+  const { notices, say } = createGame(make, createAi(module), { program: version, rules });
+  void goOffline((use) => {
+    notices.offer(() => t("notice.newer"), { label: "notice.newer.use", act: use });
+    say(t("notice.newer"));
+  });
 } catch (cause) {
   showFailure(cause);
 }

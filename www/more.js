@@ -1,6 +1,7 @@
 /**
  * The dialog behind "More": settings, and ways to keep, share and open a game.
  */
+import { makeAbout } from "./about.js";
 import { linkTo } from "./address.js";
 import { chosen, choose, makeChoices, makeSwitch } from "./choices.js";
 import { byId, make } from "./dom.js";
@@ -8,6 +9,7 @@ import { open, prepareDialog } from "./dialog.js";
 import { makeLooks } from "./more-looks.js";
 import { makeSounds } from "./more-sounds.js";
 import { makePlayerFields } from "./playerfields.js";
+import { saveText } from "./savetext.js";
 import { keep, t, written } from "./text.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -18,13 +20,14 @@ import { keep, t, written } from "./text.js";
 /**
  * @typedef {object} MoreOptions
  * @property {Session} session
+ * @property {{ program: string, rules: number }} versions
  * @property {(change: Partial<Settings>) => void} set
  * @property {(levels: Levels) => void} setPlayers another hand takes a side over, in the middle of the game
  * @property {(text: string) => (() => string) | null} openText opens a position or game line; says why it can't
  */
 
 /** @param {MoreOptions} options */
-export function createMore({ session, set, setPlayers, openText }) {
+export function createMore({ versions, session, set, setPlayers, openText }) {
   const dialog = byId("more", HTMLDialogElement);
   prepareDialog(dialog);
 
@@ -77,6 +80,8 @@ export function createMore({ session, set, setPlayers, openText }) {
   }
 
   const link = () => linkTo(session.record());
+  const save = written("button", { type: "button", class: "button", id: "save-file" }, "more.save");
+  save.addEventListener("click", () => saveText(`${session.state.game}.txt`, `${session.record()}\n`));
   const pasted = make("textarea", { id: "open-field", rows: "3", spellcheck: "false", autocomplete: "off" });
   const openButton = written("button", { type: "button", class: "button", id: "open-do" }, "more.open.do");
   openButton.addEventListener("click", () => {
@@ -106,11 +111,13 @@ export function createMore({ session, set, setPlayers, openText }) {
       makeCopy("more.copy.link", "copy-link", link),
       makeCopy("more.copy.line", "copy-line", () => session.gameLine()),
       makeCopy("more.copy.position", "copy-position", () => session.position()),
+      save,
     ),
     byHandField,
     make("div", { class: "field" }, written("label", { for: "open-field" }, "more.open"), pasted),
     make("div", { class: "actions" }, openButton),
     said,
+    makeAbout(versions),
     make("div", { class: "actions actions-end" }, close),
   ));
 

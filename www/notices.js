@@ -17,6 +17,8 @@ import { written } from "./text.js";
 export function createNotices(place) {
   /** Errors stay until they are closed or the next change. @type {Notice | null} */
   let error = null;
+  /** What stays until it is taken or closed, whatever is played. @type {Notice | null} */
+  let offered = null;
   /** @type {Notice[]} */
   let shown = [];
 
@@ -33,7 +35,8 @@ export function createNotices(place) {
     if (notice.closable) {
       const button = written("button", { type: "button", class: "button button-quiet" }, "notice.close");
       button.addEventListener("click", () => {
-        error = null;
+        if (notice.id === "offer") offered = null;
+        else error = null;
         show();
       });
       element.append(button);
@@ -43,7 +46,7 @@ export function createNotices(place) {
 
   /** Keeps the elements of notices that stand already, so that a focused button is not replaced under the finger. */
   function show() {
-    const wanted = error ? [error, ...shown] : shown;
+    const wanted = [error, ...shown, offered].filter((notice) => notice !== null);
     const old = new Map([...place.children].map((element) => [element.getAttribute("data-notice"), element]));
     const elements = wanted.map((notice) => {
       const element = old.get(notice.id);
@@ -66,6 +69,14 @@ export function createNotices(place) {
     fail(text) {
       error = { id: "error", text, tone: "error", closable: true };
       place.querySelector("[data-notice=error]")?.remove();
+      show();
+    },
+    /**
+     * @param {() => string} text
+     * @param {NonNullable<Notice["action"]>} action
+     */
+    offer(text, action) {
+      offered = { id: "offer", text, action, closable: true };
       show();
     },
     clearError() {

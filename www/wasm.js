@@ -1,7 +1,7 @@
 /**
  * The one door to the WebAssembly module: it starts it, and turns a failure into a reason that can be said.
  */
-import init, { Game, version } from "../guli-web.js";
+import init, { Game, rulesVersion, version } from "../guli-web.js";
 import { wasm } from "./parts.js";
 
 /** @typedef {import("./types.js").GameName} GameName */
@@ -23,7 +23,7 @@ export class StartError extends Error {
 
 /**
  * Starts the rules. They are compiled once: the engine's worker is handed the module.
- * @returns {Promise<{ make: import("./session.js").Maker, module: WebAssembly.Module, version: string }>}
+ * @returns {Promise<{ make: import("./session.js").Maker, module: WebAssembly.Module, version: string, rules: number }>}
  */
 export async function startRules() {
   if (typeof WebAssembly !== "object") throw new StartError("noWasm", "no WebAssembly");
@@ -47,7 +47,7 @@ export async function startRules() {
     fromRecord: (/** @type {string} */ record, /** @type {GameOptions} */ options) => Game.fromRecord(record, options),
     fromPosition: (/** @type {string} */ position) => Game.fromPosition(position),
   };
-  return { make, module, version: version() };
+  return { make, module, version: version(), rules: rulesVersion() };
 }
 
 /**

@@ -133,6 +133,8 @@ export const messages = {
   "notice.lost": "{seat} earned a bonus sowing, but has nothing to lift.",
   "notice.stop": "Stop here",
   "notice.close": "Close",
+  "notice.newer": "A newer version of this program is ready. The game is kept.",
+  "notice.newer.use": "Use it",
 
   // Results.
   "result.win": "{seat} wins, {more} to {fewer}",
@@ -390,12 +392,15 @@ export const messages = {
   "more.copy.position": "Copy position",
   "more.copy.line": "Copy game line",
   "more.copy.link": "Copy link",
+  "more.save": "Save as a file",
   "more.copied": "Copied.",
   "more.copyByHand": "The browser does not allow copying. The text is selected: copy it from here.",
   "more.copyField": "Text to copy",
   "more.open": "Open a position or a game line",
   "more.open.do": "Open",
   "more.close": "Close",
+  "more.about.plain": "Guli {program}, rules {rules}",
+  "more.about.build": "Guli {program}, rules {rules}, build {build}",
 
   // Side panels.
   "panel.list": "About this game",

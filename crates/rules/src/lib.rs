@@ -67,6 +67,12 @@ pub use position::{PlayError, Position, Refusal, Stop};
 pub use seat::Seat;
 pub use setup::{Setup, SetupError, SetupFault};
 
+/// The version of the rules themselves, whatever else changes in a program that plays by them.
+///
+/// It grows when any sowing, capture or end can come out otherwise than before, so that a record from elsewhere that
+/// does not replay can be told from one that is wrong.
+pub const RULES_VERSION: u32 = 1;
+
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

@@ -43,3 +43,10 @@ fn start() {
 pub fn version() -> String {
     env!("CARGO_PKG_VERSION").to_owned()
 }
+
+/// The version of the rules: it changes when any sowing, capture or end can come out otherwise than before.
+#[wasm_bindgen(js_name = rulesVersion)]
+#[must_use]
+pub fn rules_version() -> u32 {
+    guli_rules::RULES_VERSION
+}
