@@ -510,6 +510,11 @@ export class PuzzleMaker {
 export function buildEndgame(seeds: number, work: number): EndgameProgress;
 
 /**
+ * The version of the rules: it changes when any sowing, capture or end can come out otherwise than before.
+ */
+export function rulesVersion(): number;
+
+/**
  * Makes a panic, which would be a defect of this program, readable on the console.
  */
 export function start(): void;
