@@ -25,7 +25,9 @@
 
 import { after, test } from "node:test";
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { launch } from "./chromium.mjs";
 import { dist } from "./root.mjs";
 import { serve } from "./server.mjs";
@@ -63,6 +65,7 @@ after(async () => {
  *   deviceScaleFactor, hasTouch, isMobile, locale, permissions, javaScriptEnabled …
  * @property {string | null} [path] what to open: a path, query or fragment below the page's folder; null for nothing
  * @property {number} [timeout] the longest the test may take, in milliseconds
+ * @property {boolean} [worker] whether the page may start its service worker
  */
 
 /**
@@ -83,29 +86,82 @@ after(async () => {
  */
 export function pageTest(name, options, body) {
   if (typeof options === "function") return pageTest(name, {}, options);
-  const { path = "", timeout = TEST, ...contextOptions } = options;
+  const { timeout = TEST } = options;
   test(name, { timeout }, async () => {
-    const { browser, server } = await start();
-    const url = server.url;
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...contextOptions });
-    context.setDefaultTimeout(WAIT);
-    const watch = watchFaults(context, new URL(url).origin);
-    try {
-      const page = await context.newPage();
-      const open = async (/** @type {string} */ to = "") => {
-        await page.goto(new URL(to, url).href);
-      };
-      if (path !== null) await open(path);
-      await body?.({ page, context, url, open, faults: watch.faults, expectFault: watch.expectFault });
-    } catch (error) {
-      // What the page said is often the reason for what the test saw.
-      if (watch.faults.length > 0 && error instanceof Error) error.message += `\n${told(watch.faults)}`;
-      throw error;
-    } finally {
-      await context.close();
-    }
-    if (watch.faults.length > 0) throw new Error(told(watch.faults));
+    const { server } = await start();
+    await runScene(server.url, { path: "", ...options }, (scene) => body?.(scene));
   });
+}
+
+/**
+ * @typedef {object} Site a server of a test's own
+ * @property {string} url
+ * @property {string} folder what it serves
+ * @property {() => Promise<void>} close once it is closed there is no server at its address
+ */
+
+/**
+ * A test with a server of its own, whose page may start its service worker. Nothing is opened before the test does it.
+ * @param {string} name
+ * @param {(Options & import("playwright-core").BrowserContextOptions & { base?: string, ownFolder?: boolean })
+ *   | ((scene: Scene & { site: Site }) => Promise<void>)} options `base` is the path on the server; `ownFolder` serves a
+ *   copy of what is published, which the test may change
+ * @param {(scene: Scene & { site: Site }) => Promise<void>} [body]
+ */
+export function siteTest(name, options, body) {
+  if (typeof options === "function") return siteTest(name, {}, options);
+  const { base, ownFolder = false, timeout = TEST, ...others } = options;
+  test(name, { timeout }, async () => {
+    await start();
+    const place = ownFolder ? await mkdtemp(join(tmpdir(), "guli-")) : null;
+    if (place) await cp(dist, place, { recursive: true });
+    const folder = place ?? dist;
+    const server = await serve(folder, { base });
+    let open = true;
+    const close = async () => {
+      if (open) await server.close();
+      open = false;
+    };
+    try {
+      await runScene(server.url, { path: null, worker: true, ...others }, (scene) => body?.({ ...scene, site: { url: server.url, folder, close } }));
+    } finally {
+      await close();
+      if (place) await rm(place, { recursive: true });
+    }
+  });
+}
+
+/** Runs in the page: its service worker is refused, so that every request comes by where a test can see and change it. */
+function refuseWorker() {
+  if (navigator.serviceWorker) navigator.serviceWorker.register = () => Promise.reject(new DOMException("refused", "SecurityError"));
+}
+
+/**
+ * @param {string} url
+ * @param {Options & import("playwright-core").BrowserContextOptions} options
+ * @param {(scene: Scene) => Promise<void> | undefined} body
+ */
+async function runScene(url, { path = "", timeout: _, worker = false, ...contextOptions }, body) {
+  const { browser } = await start();
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...contextOptions });
+  context.setDefaultTimeout(WAIT);
+  if (!worker) await context.addInitScript(refuseWorker);
+  const watch = watchFaults(context, new URL(url).origin);
+  try {
+    const page = await context.newPage();
+    const open = async (/** @type {string} */ to = "") => {
+      await page.goto(new URL(to, url).href);
+    };
+    if (path !== null) await open(path);
+    await body({ page, context, url, open, faults: watch.faults, expectFault: watch.expectFault });
+  } catch (error) {
+    // What the page said is often the reason for what the test saw.
+    if (watch.faults.length > 0 && error instanceof Error) error.message += `\n${told(watch.faults)}`;
+    throw error;
+  } finally {
+    await context.close();
+  }
+  if (watch.faults.length > 0) throw new Error(told(watch.faults));
 }
 
 /** @param {string[]} faults */

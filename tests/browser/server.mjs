@@ -66,7 +66,7 @@ export async function serve(folder, { base = "/games/guli/", forFrames = false, 
     }
     const path = decodeURIComponent(pathname);
     const own = Object.hasOwn(made, path.slice(base.length)) ? made[path.slice(base.length)] : undefined;
-    const file = own ? { path, bytes: own.body } : await find(folder, base, path);
+    const file = own ? { path, bytes: own.body } : await find(folder, decodeURIComponent(base), path);
     if (!file) {
       response.writeHead(404, { "content-type": "text/plain" }).end("not found");
       return;
