@@ -53,15 +53,16 @@ const LOADED = new Set(["game", "position", "line", "level", "puzzle"]);
  * @param {{ record: string, ply: number, match: { match?: boolean, rounds?: number } } | null} host.kept a game to go on with
  * @param {readonly string[]} host.wrongOptions what else was asked for and could not be read
  * @param {() => number | undefined} host.room
+ * @param {() => readonly string[]} host.colours that the page around sets
  * @param {BoardEvents} host.events
  */
-export function createBoard(root, { events, kept, options: first, room, shared, wrongOptions }) {
+export function createBoard(root, { colours, events, kept, options: first, room, shared, wrongOptions }) {
   let options = first;
   /** Who does what is being done. @type {"person" | "program"} */
   let by = "person";
   let wasOver = false;
   /** @type {Settings} */
-  let current = { ...DEFAULT_SETTINGS, speed: SPEED[options.motion] };
+  let current = { ...DEFAULT_SETTINGS, speed: SPEED[options.motion], colours };
   const settings = {
     get current() {
       return current;

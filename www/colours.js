@@ -61,11 +61,31 @@ export function applyTheme({ leftHanded, theme }) {
 }
 
 /**
- * @param {Pick<Settings, "theme">} settings
+ * @param {Pick<Settings, "theme" | "colours">} settings
  * @param {import("./looks.js").BoardName} board
  */
-export function paletteOf({ theme }, board) {
+export function paletteOf({ colours, theme }, board) {
   if (forced.matches) return (system ??= systemColours());
   const isDark = theme === "dark" || (theme === "system" && dark.matches);
-  return paletteFor(isDark ? "dark" : "light", board);
+  const palette = paletteFor(isDark ? "dark" : "light", board);
+  return colours && !palette.flat ? tinted(palette, colours()) : palette;
+}
+
+/** Palettes with the colours of pages around: one that is the same has to be the same object. @type {Map<string, import("./palette.js").Palette>} */
+const tints = new Map();
+
+/**
+ * @param {import("./palette.js").Palette} palette
+ * @param {readonly string[]} colours
+ */
+function tinted(palette, [page, ink, quiet, accent]) {
+  if (!page && !ink && !quiet && !accent) return palette;
+  const key = JSON.stringify([palette.page, palette.ink, page, ink, quiet, accent]);
+  let made = tints.get(key);
+  if (!made) {
+    made = { ...palette, page: page || palette.page, ink: ink || palette.ink, quiet: quiet || palette.quiet, accent: accent || palette.accent };
+    if (tints.size > 20) tints.clear(); // a page that plays with colours
+    tints.set(key, made);
+  }
+  return made;
 }

@@ -18,6 +18,9 @@ import { hold } from "./shared.js";
 /** A board that is made anew for these, and goes on with its game. @type {ReadonlySet<OptionName>} */
 const REMADE = new Set(["mode", "controls", "undo"]);
 
+/** Colours are looked up at most so often, in milliseconds. */
+const COLOURS = 200;
+
 /** It begins a little before it is seen. */
 const MARGIN = "200px";
 
@@ -167,6 +170,7 @@ export class GuliBoard extends HTMLElement {
       kept,
       wrongOptions: this.#wrongNames(),
       room: () => this.#room(),
+      colours: () => this.#colours(),
       events: {
         state: (state) => news() && this.#tell("guli-state", { state }),
         move: (moves, by) => news() && this.#tell("guli-move", { moves, by, state: this.#now() }),
@@ -175,6 +179,21 @@ export class GuliBoard extends HTMLElement {
       },
     });
     this.#board = made;
+  }
+
+  /** When they were last looked up: a picture that moves asks in every frame. */
+  #colouredAt = -Infinity;
+  /** @type {readonly string[]} */
+  #coloured = [];
+
+  #colours() {
+    const now = performance.now();
+    if (now - this.#colouredAt > COLOURS) {
+      this.#colouredAt = now;
+      const style = getComputedStyle(this);
+      this.#coloured = ["page", "ink", "quiet", "accent"].map((name) => style.getPropertyValue(`--guli-${name}`).trim());
+    }
+    return this.#coloured;
   }
 
   /** What could not be read since it was last noted. */

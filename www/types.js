@@ -27,6 +27,8 @@
  * @property {Record<GameName, import("./looks.js").BoardName>} boards what each game is played on
  * @property {Record<GameName, import("./looks.js").PieceName>} pieces what is sown in each
  * @property {import("./looks.js").BoardName} [board] whatever the game
+ * @property {() => readonly string[]} [colours] of paper, ink, lesser writing and accent, where the page around sets its
+ *   own; an empty text leaves one as it is
  * @property {import("./looks.js").PieceName} [piece] whatever the game
  * @property {import("./looks.js").Seating} seating how the players sit
  * @property {boolean} leftHanded cloths, buttons and panels at the other hand
