@@ -9,8 +9,9 @@
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import * as esbuild from "esbuild";
+import { makeAlone } from "./alone.mjs";
 import { assets, copyHashed, fingerprint } from "./assets.mjs";
-import { MODULES, PAGES, WASM } from "./entries.mjs";
+import { ALONE, MODULES, PAGES, WASM } from "./entries.mjs";
 import * as html from "./html.mjs";
 import { common } from "./common.mjs";
 import { HEAD, makeIcons, makeManifest, makeWorker } from "./offline.mjs";
@@ -107,7 +108,9 @@ async function makeModules() {
   note(await split([...modules]));
   // Plain scripts run where modules don't, so nothing may be shared with those.
   for (const path of new Set(named.flatMap((page) => page.scripts))) {
-    note((await esbuild.build({ ...usual, entryPoints: [path], format: "iife" })).metafile);
+    note(path === ALONE
+      ? await makeAlone({ source, out, entry: path })
+      : (await esbuild.build({ ...usual, entryPoints: [path], format: "iife" })).metafile);
   }
   for (const path of new Set(named.flatMap((page) => page.icons))) {
     places.set(path, relative(dist, await copyHashed(join(source, path), out)));
@@ -139,8 +142,8 @@ async function makeStyle(page, styles) {
  * @param {string} build
  */
 async function makePage(name, page, build) {
-  const early = [...new Set(page.modules.flatMap((path) => behind(place(path))))];
   const { installable, startsAtOnce } = PAGES[name];
+  const early = startsAtOnce ? [...new Set(page.modules.flatMap((path) => behind(place(path))))] : [];
   const wasm = startsAtOnce ? place(WASM) : null;
   const written = html.write(await readFile(join(source, name), "utf8"), {
     build, early, head: installable ? HEAD : [], installable, place, style: await makeStyle(name, page.styles), wasm,

@@ -2,7 +2,7 @@
 
 /**
  * Pages: their style sheets, scripts and modules are bundled, and their tags rewritten. Each stands at the top. One that
- * starts the rules at once has the browser fetch them at once; one that is installable brings the service worker.
+ * starts at once has the browser fetch its modules and the rules at once; one that is installable brings the service worker.
  * @type {Record<string, { startsAtOnce: boolean, installable: boolean }>}
  */
 export const PAGES = {
@@ -18,6 +18,9 @@ export const PAGES = {
 export const MODULES = {
   "guli-board.js": "www/guli-board.js",
 };
+
+/** The plain script in which all lies: for a frame in a sandbox. */
+export const ALONE = "www/embed-alone.js";
 
 /** The rules, as the page as it was written names them. */
 export const WASM = "guli-web_bg.wasm";

@@ -256,6 +256,54 @@ pageTest("a port takes the talk over", { path: null }, async (scene) => {
   assert.equal((await heard(tab)).length, before, "nothing more by the window");
 });
 
+pageTest("in a sandbox without an origin: it plays, thinks, and keeps clean", { path: null }, async (scene) => {
+  const { page: tab } = scene;
+  await openFrame(scene, "?motion=none&game=mangala&level=0,1&controls=full", { frame: 'sandbox="allow-scripts"' });
+  const { state } = await hear(tab, { type: "ready" });
+  assert.equal(state.game, "mangala");
+  assert.equal(await tab.evaluate(() => document.querySelector("iframe")?.contentDocument), null, "it has no origin");
+  await ask(tab, { type: "play", hole: 11 });
+  await tab.waitForFunction(() => /** @type {any} */ (globalThis).heard.some((/** @type {any} */ each) => each.type === "move" && each.by === "computer"));
+  await ask(tab, { type: "set", options: { mode: "puzzle" } });
+  for (const message of await heard(tab)) assertOut(message);
+});
+
+pageTest("in a sandbox where no worker may be made the frame thinks by itself", { path: null }, async (scene) => {
+  const { page: tab } = scene;
+  await tab.addInitScript(() => {
+    /** @type {any} */ (globalThis).Worker = function refused() {
+      throw new DOMException("no workers here", "SecurityError");
+    };
+  });
+  await openFrame(scene, "?motion=none&game=mangala&level=0,1", { frame: 'sandbox="allow-scripts"' });
+  await hear(tab, { type: "ready" });
+  await ask(tab, { type: "play", hole: 11 });
+  await tab.waitForFunction(() => /** @type {any} */ (globalThis).heard.some((/** @type {any} */ each) => each.type === "move" && each.by === "computer"));
+});
+
+pageTest("storage that throws makes no difference", { path: null }, async (scene) => {
+  const { page: tab } = scene;
+  await tab.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
+      Object.defineProperty(globalThis, name, { get() { throw new DOMException("no", "SecurityError"); } });
+    }
+  });
+  await openFrame(scene, "?motion=none&mode=puzzle");
+  assert.equal((await hear(tab, { type: "ready" })).type, "ready");
+});
+
+pageTest("another language, from the start and by message", { path: null }, async (scene) => {
+  const { page: tab } = scene;
+  const frame = await openFrame(scene, "?motion=none&language=fr");
+  await hear(tab, { type: "ready" });
+  assert.equal(await frame.locator("html").getAttribute("lang"), "fr");
+  const turn = async () => await frame.locator("guli-board .turn").textContent();
+  const french = await turn();
+  await ask(tab, { type: "language", language: "tr" });
+  await frame.waitForFunction(() => document.documentElement.lang === "tr");
+  assert.notEqual(await turn(), french);
+});
+
 for (const [width, height] of [[320, 240], [320, 480], [360, 640], [480, 360], [640, 480], [800, 600], [1200, 700]]) {
   pageTest(`${width} × ${height}: nothing is cut off, and the wished height leaves nothing to scroll`, { path: null, viewport: { width: 1280, height: 1000 } }, async (scene) => {
     const { page: tab } = scene;
