@@ -49,7 +49,7 @@ export function createAi(module, makeWorker = newWorker) {
     };
     mine.onerror = (event) => {
       event.preventDefault();
-      if (worker === mine) replace(event.message);
+      if (worker === mine) replace(event.message ?? "the worker did not start"); // one that cannot be loaded gives no reason
     };
     mine.onmessageerror = () => {
       if (worker === mine) replace("unreadable message");
@@ -113,7 +113,12 @@ export function createAi(module, makeWorker = newWorker) {
     const message = { ...question, id };
     if (pending.size === 0) misses = 0;
     pending.set(id, { message, hearing, tries: 0 });
-    (worker ?? begin()).postMessage(message);
+    try {
+      (worker ?? begin()).postMessage(message);
+    } catch (cause) {
+      // There are pages that may start no worker: that is an answer, and comes like one.
+      setTimeout(() => pending.delete(id) && hearing.failed?.(cause instanceof Error ? cause.message : String(cause)));
+    }
     watch();
     return () => {
       if (pending.delete(id)) worker?.postMessage({ kind: "cancel", id });

@@ -10,5 +10,9 @@ export function wasm() {
 
 /** A worker for the engine. */
 export function newWorker() {
-  return new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+  const address = new URL("./worker.js", import.meta.url);
+  if (address.origin === location.origin) return new Worker(address, { type: "module" });
+  // A page may start its own workers only: for a board from elsewhere, one of the page's that does no more than import.
+  const own = URL.createObjectURL(new Blob([`import ${JSON.stringify(address.href)};`], { type: "text/javascript" }));
+  return new Worker(own, { type: "module" });
 }
