@@ -93,5 +93,5 @@ export async function makeWorker({ build, dist, source }) {
 
 /** What a page may ask for; not what people read or fetch by hand. @param {string} path */
 function isKept(path) {
-  return !path.startsWith("source/") && !path.endsWith(".map") && path !== "guli.html" && !/^sw(-off)?\.js$/.test(path);
+  return !path.startsWith("source/") && !path.endsWith(".map") && path !== "guli.html" && !path.startsWith("app/embed-alone-") && !/^sw(-off)?\.js$/.test(path);
 }

@@ -187,6 +187,31 @@ pageTest("a board sets puzzles, and takes no focus for it", { path: null }, asyn
   assert.deepEqual((await told(tab, "move")), []);
 });
 
+pageTest("the page's own colours reach text and picture, and its own rules do not", { path: null }, async (scene) => {
+  const { page: tab } = scene;
+  const style = `guli-board { --guli-page: rgb(0, 40, 90); --guli-ink: rgb(255, 250, 10); --guli-font: serif; }
+    * { text-transform: uppercase; letter-spacing: 1em; } p, button { color: rgb(1, 2, 3); font-size: 60px; }
+    guli-board::part(turn) { text-decoration: underline; }`;
+  await openHost(scene, '<guli-board motion="none"></guli-board>', { style });
+  await boardReady(tab);
+  const seen = await tab.locator("guli-board").evaluate((board) => {
+    const root = /** @type {ShadowRoot} */ (board.shadowRoot);
+    const turn = getComputedStyle(/** @type {Element} */ (root.querySelector(".turn")));
+    const canvas = /** @type {HTMLCanvasElement} */ (root.querySelector("canvas"));
+    const { data } = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")).getImageData(0, 0, canvas.width, canvas.height);
+    let inked = 0;
+    for (let at = 0; at < data.length; at += 4) if (data[at] === 255 && data[at + 1] === 250 && data[at + 2] === 10) inked += 1;
+    return {
+      paper: getComputedStyle(board).backgroundColor, ink: turn.color, line: turn.textDecorationLine,
+      upper: turn.textTransform, apart: turn.letterSpacing, size: turn.fontSize, inked: inked > 200,
+    };
+  });
+  assert.deepEqual(seen, {
+    paper: "rgb(0, 40, 90)", ink: "rgb(255, 250, 10)", line: "underline",
+    upper: "none", apart: "normal", size: "20px", inked: true,
+  });
+});
+
 pageTest("twelve boards share one module, and begin when they are seen", { path: null }, async (scene) => {
   const { page: tab } = scene;
   /** @type {string[]} */
