@@ -51,7 +51,7 @@ pageTest("a board is played by hand, and what happens bubbles out of it", { path
   assert.deepEqual(move.moves.map((/** @type {any} */ each) => [each.seat, each.hole, each.captured]), [[0, 13, 14]]);
   assert.equal(move.state.line, "ali-guli-mane 5,5,5,5,5,5,5/5,5,5,5,5,5,5 0-0 0 - 0 ; 13+");
   assert.equal((await told(tab, "state")).at(-1).state.bonus, true);
-  assert.equal(await tab.getByText("South sows again: bonus sowing").isVisible(), true);
+  await tab.locator("#turn", { hasText: "South sows again: bonus sowing" }).waitFor();
   await axeFindsNothing(tab, "host with a board");
 });
 

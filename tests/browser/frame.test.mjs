@@ -297,7 +297,7 @@ pageTest("another language, from the start and by message", { path: null }, asyn
   const frame = await openFrame(scene, "?motion=none&language=fr");
   await hear(tab, { type: "ready" });
   assert.equal(await frame.locator("html").getAttribute("lang"), "fr");
-  const turn = async () => await frame.locator("guli-board .turn").textContent();
+  const turn = async () => await frame.locator("guli-board #turn").textContent();
   const french = await turn();
   await ask(tab, { type: "language", language: "tr" });
   await frame.waitForFunction(() => document.documentElement.lang === "tr");
