@@ -42,6 +42,7 @@ export function createGame(make, ai, versions) {
   const settings = createSettings((now) => {
     applyTheme(now);
     view.settle();
+    rules.update(session.main.state.game); // its drawings lie as the board does
   });
   applyTheme(settings.current);
   removeFirst();

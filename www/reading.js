@@ -36,6 +36,8 @@ export function createReading({ asPrinted, language, lesson, make: maker, panel,
   let beside = "ali-guli-mane";
   /** @type {GameName} */
   let large = beside;
+  /** Which way the drawings were made. */
+  let printed = false;
 
   const title = make("h2", { id: "reading-title" });
   const games = GAMES.map((game) => {
@@ -106,6 +108,7 @@ export function createReading({ asPrinted, language, lesson, make: maker, panel,
 
   function writePanel() {
     if (!words) return;
+    printed = asPrinted();
     const { label, nodes, prose } = words;
     const more = make("button", { type: "button", class: "button", "data-read": "large" }, label("large"));
     more.addEventListener("click", () => open(beside));
@@ -175,9 +178,9 @@ export function createReading({ asPrinted, language, lesson, make: maker, panel,
       if (dialog.open) writeLarge();
       lesson.update();
     },
-    /** @param {GameName} game the one on the board */
+    /** @param {GameName} game the one that is played */
     update(game) {
-      if (game === beside) return;
+      if (game === beside && printed === asPrinted()) return;
       beside = game;
       writePanel();
     },

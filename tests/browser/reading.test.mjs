@@ -223,6 +223,19 @@ pageTest("traditional words are explained, in the large view too", async ({ page
   }));
 });
 
+pageTest("the drawings lie as the board does", async ({ page }) => {
+  await read(page);
+  // The name of the hole that is leftmost below.
+  const leftmost = () => page.locator("#panel-rules .diagram").first().evaluate((svg) => [...svg.querySelectorAll(".diagram-name")]
+    .map((name) => ({ text: name.textContent, x: Number(name.getAttribute("x")), y: Number(name.getAttribute("y")) }))
+    .sort((a, b) => a.x - b.x || b.y - a.y)[0].text);
+  assert.equal(await leftmost(), "13");
+  await page.locator("#control-more").click();
+  await page.locator("#set-printed").check();
+  await page.keyboard.press("Escape");
+  assert.equal(await leftmost(), "7");
+});
+
 pageTest("what is shown is told seed by seed, and then the board may be tried", async ({ page }) => {
   const board = drive(page);
   await read(page);
