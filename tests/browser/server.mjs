@@ -53,8 +53,8 @@ const policy = [
  * @param {object} [options]
  * @param {string} [options.base] the path
  * @param {Record<string, Made>} [options.made] files that are served as well, by their paths below the folder
- * @param {boolean} [options.forFrames] serves frames that have no origin of their own: their own files are somebody
- *   else's to them and have to be given away, and WebKit takes 'self' for nobody, so that the policy names the site
+ * @param {boolean} [options.forFrames] serves frames that have no origin of their own: WebKit takes 'self' for nobody in
+ *   them, so that the policy names the site
  * @returns {Promise<Served>}
  */
 export async function serve(folder, { base = "/games/guli/", forFrames = false, made = {} } = {}) {
@@ -76,7 +76,6 @@ export async function serve(folder, { base = "/games/guli/", forFrames = false, 
       "cache-control": "no-store",
       "content-security-policy": own?.policy ?? (forFrames ? policy.replaceAll("'self'", `http://${request.headers.host}`) : policy),
       "x-content-type-options": "nosniff",
-      ...(forFrames ? { "access-control-allow-origin": "*" } : {}),
     });
     response.end(request.method === "HEAD" ? undefined : file.bytes);
   });

@@ -68,7 +68,7 @@ export const hosts = [
   },
   {
     id: "frame",
-    title: "`embed.html` in a frame with `sandbox=\"allow-scripts\"`: played by the mouse and by messages",
+    title: "`embed.html` in a frame with `sandbox=\"allow-scripts\"`: played by the mouse, by messages and by the computer",
     async run({ foreign, picture, serve, tab }) {
       const made = host(
         '<iframe title="Mangala" sandbox="allow-scripts" src="./embed.html?game=mangala&motion=none"></iframe>',
@@ -91,6 +91,10 @@ export const hosts = [
         ?.postMessage({ guli: 1, type: "play", hole: 0, id: "a" }, "*"));
       const moves = await told(tab, "move", 2);
       assert.equal(moves[1].state.line.split(" ; ")[1], "11 0");
+      await tab.evaluate(() => /** @type {HTMLIFrameElement} */ (document.querySelector("iframe")).contentWindow
+        ?.postMessage({ guli: 1, type: "set", options: { level: [1, 1] } }, "*"));
+      const [answer] = (await told(tab, "move", 3)).slice(2);
+      assert.equal(answer.by, "computer", "it thinks there too");
       await picture("frame");
       assert.deepEqual(foreign(), []);
       clean(tab);
