@@ -8,6 +8,7 @@
 
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 import { makeAlone } from "./alone.mjs";
 import { assets, copyHashed, fingerprint } from "./assets.mjs";
@@ -16,6 +17,7 @@ import * as html from "./html.mjs";
 import { common } from "./common.mjs";
 import { HEAD, makeIcons, makeManifest, makeWorker } from "./offline.mjs";
 import { makeSingle } from "./single.mjs";
+import { makeZip } from "./zip.mjs";
 
 const dist = resolve(process.argv[2] ?? "dist");
 const source = join(dist, "source");
@@ -159,4 +161,5 @@ for (const [name, page] of pages) await makePage(name, page, build);
 await Promise.all([makeIcons(source, dist), makeManifest(dist)]);
 await makeWorker({ source, dist, build });
 await makeSingle({ source, build, to: join(dist, "guli.html") });
+await makeZip(dist, fileURLToPath(new URL("../docs/hosting.md", import.meta.url)));
 console.log(`bundled as build ${build}`);

@@ -19,7 +19,8 @@ const types = {
   ".txt": "text/plain; charset=utf-8",
 };
 
-const policy = [
+/** What docs/hosting.md tells others to send. */
+export const policy = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
