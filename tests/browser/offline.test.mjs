@@ -1,10 +1,10 @@
 // Without a network: what is kept after the first visit, how a newer build comes, and how the worker is switched off.
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import { cp, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { dist, pageTest, siteTest } from "./harness.mjs";
+import { publishNewer } from "./newer.mjs";
 import { drive } from "./page.mjs";
 
 /** @typedef {import("playwright-core").Page} Tab */
@@ -27,16 +27,6 @@ const buildOf = (tab) => tab.locator("html").getAttribute("data-build");
 
 /** The scripts that a page was made of. @param {Tab} tab */
 const scriptsOf = (tab) => tab.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => name.endsWith(".js")).sort());
-
-/**
- * Another build of the same program: a word is changed in what is written, and everything that names it.
- * @param {string} folder
- */
-async function publishNewer(folder) {
-  const words = join(folder, "source/www/locales/en.js");
-  await writeFile(words, (await readFile(words, "utf8")).replace('"control.more": "', '"control.more": "Newer '));
-  execFileSync("node", ["tools/bundle.mjs", folder], { cwd: new URL("../../", import.meta.url) });
-}
 
 siteTest("after the first visit the network may go, and the server", async ({ context, page: tab, open, site }) => {
   await open();
