@@ -36,9 +36,10 @@ export interface BoardOptions {
   line: string | null;
   language: string | null;
   theme: "auto" | "light" | "dark";
-  board: "auto" | "teak" | "box" | "metal" | "stone" | "earth";
-  pieces: "auto" | "tamarind" | "glass" | "gulaganji" | "cowrie" | "coral";
+  board: "auto" | "teak" | "metal" | "stone" | "box" | "earth" | "plain" | "numbers";
+  pieces: "auto" | "tamarind" | "gulaganji" | "cowrie" | "coral" | "glass";
   mode: "play" | "view" | "puzzle";
+  puzzle: "best" | "where";
   /** 0 is a person, 1 to 8 the computer; of one number alone South is a person. */
   level: string | number | [number, number];
   controls: "none" | "few" | "full";

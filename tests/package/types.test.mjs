@@ -59,7 +59,12 @@ for (const [module, resolution] of [["nodenext", "nodenext"], ["esnext", "bundle
 
 test("the element's types know each of its options", async () => {
   const types = await readFile(join(folder, "node_modules/guli/element.d.ts"), "utf8");
-  const { OPTION_NAMES } = await import(join(folder, "node_modules/guli/element/options.js"));
+  const { OPTION_NAMES, optionWords } = await import(join(folder, "node_modules/guli/element/options.js"));
   const options = /interface BoardOptions \{(.*?)\n\}/s.exec(types)?.[1] ?? "";
-  assert.deepEqual([...options.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name), OPTION_NAMES);
+  const typed = [...options.matchAll(/^ {2}(\w+): (.*);$/gm)];
+  assert.deepEqual(typed.map(([, name]) => name), OPTION_NAMES);
+  for (const [, name, type] of typed) {
+    const words = optionWords(name);
+    if (name !== "game" && words) assert.deepEqual([...type.matchAll(/"(\w+)"/g)].map(([, word]) => word).sort(), [...words].sort(), name);
+  }
 });
