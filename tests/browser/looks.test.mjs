@@ -16,6 +16,7 @@ const kept = (tab) => tab.evaluate(() => JSON.parse(localStorage.getItem("guli.s
  * @returns {Promise<string>}
  */
 async function picture(tab, part = "all") {
+  await tab.locator("#grid button").first().waitFor();
   await tab.mouse.move(1, 1); // nothing is pointed at
   return tab.evaluate(async (which) => {
     const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector("#canvas"));
@@ -239,6 +240,7 @@ pageTest("forced colours are obeyed, and painted anew when they change", async (
     };
     Object.assign(window, { look });
   });
+  await tab.locator("#grid button").first().waitFor();
   const look = () => tab.evaluate(() => /** @type {any} */ (window).look());
   assert.ok((await look()).part < 0.2, "wood has no one colour");
   const seen = [];

@@ -359,7 +359,9 @@ pageTest("no sound is made until it is asked for; then each seed of a sowing is 
 
   await tab.locator("#control-more").click();
   await tab.locator("#set-sound").check();
-  await tab.waitForFunction(() => /** @type {any} */ (window).made.contexts === 1);
+  await tab.waitForFunction(() => /** @type {any} */ (window).made.contexts === 1
+    // What makes the sounds is fetched only now.
+    && performance.getEntriesByType("resource").some(({ name }) => name.includes("voices")));
   await tab.keyboard.press("Escape");
   await page.click(0);
   await page.settled(2);
