@@ -59,14 +59,23 @@ export function makeLooks({ game, set }) {
   document.addEventListener("fullscreenchange", nameFull);
   nameFull();
 
-  /** Every board with the chosen pieces, and all pieces in the chosen board. @param {Settings} settings */
+  /**
+   * Every board with the chosen pieces, and all pieces in the chosen board: one picture a frame, so that the dialog can
+   * be used at once.
+   * @param {Settings} settings
+   */
   async function paint(settings) {
     const { paintBoardSwatch, paintPieceSwatch } = await import("./swatch.js");
-    if (current !== settings) return; // another choice was made meanwhile
-    const piece = settings.pieces[game()];
-    const board = settings.boards[game()];
-    for (const [name, canvas] of boardPictures) paintBoardSwatch(canvas, { board: name, piece, palette: paletteOf(settings, name) });
-    for (const [name, canvas] of piecePictures) paintPieceSwatch(canvas, { board, piece: name, palette: paletteOf(settings, board) });
+    const [board, piece] = [settings.boards[game()], settings.pieces[game()]];
+    const pictures = [
+      ...BOARDS.map((name) => ({ canvas: boardPictures.get(name), paintSwatch: paintBoardSwatch, board: name, piece })),
+      ...PIECES.map((name) => ({ canvas: piecePictures.get(name), paintSwatch: paintPieceSwatch, board, piece: name })),
+    ];
+    for (const { canvas, paintSwatch, ...look } of pictures) {
+      if (current !== settings) return; // another choice was made meanwhile
+      if (canvas) paintSwatch(canvas, { ...look, palette: paletteOf(settings, look.board) });
+      await new Promise(requestAnimationFrame);
+    }
   }
 
   /** @param {Settings} settings */
