@@ -341,3 +341,31 @@ function latin(tab) {
     return found;
   });
 }
+
+pageTest("a traditional word explains itself, by focus, by pointing and by tapping, in the language that is spoken", async ({ page: tab }) => {
+  await tab.locator("#tab-rules").click();
+  const term = tab.locator("#panel-rules [data-term=saada]").first();
+  await term.waitFor();
+  assert.equal(await term.getAttribute("lang"), "kn-Latn");
+  const note = tab.locator("#term-note");
+  await term.focus();
+  await note.waitFor();
+  assert.equal(await term.evaluate((element) => document.getElementById(element.getAttribute("aria-describedby") ?? "")?.textContent),
+    "The empty hole after the last seed. It ends the sowing, and what lies beyond it is captured.");
+  await axeFindsNothing(tab, "a word explained");
+  await tab.keyboard.press("Escape");
+  await note.waitFor({ state: "hidden" });
+  assert.equal(await term.getAttribute("aria-describedby"), null);
+  await tab.locator("#tab-rules").focus(); // a word that has the focus keeps its note
+  await term.hover();
+  await note.waitFor();
+  await note.hover(); // what explains can be pointed at
+  assert.ok(await note.isVisible());
+  await tab.mouse.move(2, 2);
+  await note.waitFor({ state: "hidden" });
+  await choose(tab, "da");
+  await tab.locator("#panel-rules [data-term=saada]").first().click();
+  await tab.locator("#term-note", { hasText: "Det tomme hul efter det sidste frø." }).waitFor();
+  const box = await note.boundingBox();
+  assert.ok(box && box.x >= 0 && box.x + box.width <= 1280);
+});

@@ -452,6 +452,7 @@ export const messages = {
   "fault.other-round": "stillingen hører ikke til denne runde af matchen",
 
   "rules.failed": "Reglernes tekst kunne ikke hentes ({reason}). Det kan hjælpe at genindlæse siden; partiet står, som det stod.",
+  "term.ane": "Selve brættet: en træklods med to rækker fordybninger.",
 
   "term.saada": "Det tomme hul efter det sidste frø. Det ender såningen, og hvad der ligger på den anden side, fanges.",
   "term.pussa": "At så videre: hullet efter det sidste frø er ikke tomt, så dets frø tages op og sås på ny.",

@@ -494,6 +494,7 @@ export const messages = {
   "rules.failed": "The text of the rules could not be fetched ({reason}). Reloading the page may help; the game stands.",
 
   // The glossary: a sentence or two for each marked word, shown beside it. The word itself is not repeated.
+  "term.ane": "The board itself: a block of wood with two rows of hollows.",
   "term.saada": "The empty hole after the last seed. It ends the sowing, and what lies beyond it is captured.",
   "term.pussa": "Sowing on: the hole after the last seed is not empty, so its seeds are lifted and sown in turn.",
   "term.hunase": "Tamarind seed: dark brown, glossy, and at hand in every kitchen of Karnataka.",

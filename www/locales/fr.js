@@ -453,6 +453,7 @@ export const messages = {
   "fault.other-round": "la position n’appartient pas à cette manche du match",
 
   "rules.failed": "Le texte des règles n’a pu être chargé ({reason}). Recharger la page peut aider ; la partie reste comme elle est.",
+  "term.ane": "Le plateau lui-même : un bloc de bois creusé de deux rangées.",
 
   "term.saada": "La case vide après la dernière graine. Elle arrête le semis, et ce qui se trouve au-delà est pris.",
   "term.pussa": "Semer encore : la case après la dernière graine n’est pas vide, et ses graines sont semées à leur tour.",

@@ -452,6 +452,7 @@ export const messages = {
   "fault.other-round": "la posizione non appartiene a questa manche dell’incontro",
 
   "rules.failed": "Non è stato possibile caricare il testo delle regole ({reason}). Ricaricare la pagina può aiutare; la partita resta com’è.",
+  "term.ane": "La tavola stessa: un blocco di legno con due file di incavi.",
 
   "term.saada": "La buca vuota dopo l’ultimo seme. Ferma la semina, e si cattura ciò che sta al di là.",
   "term.pussa": "Seminare ancora: la buca dopo l’ultimo seme non è vuota, e i suoi semi si raccolgono e si seminano a loro volta.",

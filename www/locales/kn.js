@@ -5,7 +5,7 @@
  *
  * Words, one for one thing: hole = ಗುಳಿ · seed = ಬೀಜ · to sow, a sowing = ಬಿತ್ತು, ಬಿತ್ತನೆ · lap = ಹಿಡಿ (a hand sown) · relay =
  * ಸರಣಿ · to capture, a capture = ಗಳಿಸು, ಗಳಿಕೆ · bank = ಕಣಜ (granary) · what a player owns = ಸ್ವತ್ತು · turn = ಸರದಿ · pass = ಸರದಿ
- * ಬಿಡು · round = ಸುತ್ತು · match = ಪಂದ್ಯ · game = ಆಟ · bonus sowing = ಹೆಚ್ಚುವರಿ ಬಿತ್ತನೆ · closed hole = ಮುಚ್ಚಿದ ಗುಳಿ · position =
+ * ಬಿಡು · round = ಸುತ್ತು · match = ಪಂದ್ಯ · game = ಆಟ · bonus sowing = ಎರಡನೇ ಬಿತ್ತನೆ · closed hole = ಮುಚ್ಚಿದ ಗುಳಿ · position =
  * ಸ್ಥಿತಿ · record = ಆಟದ ದಾಖಲೆ · slip = ಸಣ್ಣ ತಪ್ಪು · blunder = ದೊಡ್ಡ ತಪ್ಪು.
  * The two players are ದಕ್ಷಿಣ and ಉತ್ತರ, which both take ದ, ಕ್ಕೆ and ದಲ್ಲಿ alike. The reader is ನೀವು. Things stay singular after
  * numbers, as people count seeds. Numbers are hung on no suffix: a hole is “{hole}ನೇ ಗುಳಿ”.
@@ -23,7 +23,7 @@ export const messages = {
   "page.titleOf": "{game} · {page}",
   "seat.south": "ದಕ್ಷಿಣ",
   "seat.north": "ಉತ್ತರ",
-  "game.ali-guli-mane": "ಅಳಿಗುಳಿ ಮಣೆ",
+  "game.ali-guli-mane": "ಅಳಿ ಗುಳಿ ಮಣೆ",
   "game.mangala": "[tr-Knda:ಮಂಗಲ]",
   "kind.match": "ಪಂದ್ಯ, {round}ನೇ ಸುತ್ತು",
   "kind.matchOf": "ಪಂದ್ಯ, {limit} ಸುತ್ತುಗಳಲ್ಲಿ {round}ನೆಯದು",
@@ -35,7 +35,7 @@ export const messages = {
 
   "turn.move": "{seat}ದ ಸರದಿ",
   "turn.passed": "ಮತ್ತೆ {seat}ದ ಸರದಿ: {other}ದ ಬಳಿ ಬೀಜವಿಲ್ಲ, ಸರದಿ ಬಿಡುತ್ತದೆ",
-  "turn.bonus": "{seat} ಮತ್ತೆ ಬಿತ್ತುತ್ತದೆ: ಹೆಚ್ಚುವರಿ ಬಿತ್ತನೆ",
+  "turn.bonus": "{seat} ಮತ್ತೆ ಬಿತ್ತುತ್ತದೆ: ಎರಡನೇ ಬಿತ್ತನೆ",
   "turn.thinking": "{seat} ಯೋಚಿಸುತ್ತಿದೆ",
   "turn.waits": "{seat}ದ ಸರದಿ: ಕಂಪ್ಯೂಟರ್ ಕಾಯುತ್ತಿದೆ",
   "turn.variation": "ಪ್ರಯೋಗ: {sentence}",
@@ -46,9 +46,9 @@ export const messages = {
   "turn.matchOver": "ಪಂದ್ಯ ಮುಗಿಯಿತು",
 
   "log.relay":
-    "{second, select, yes {ಹೆಚ್ಚುವರಿ ಬಿತ್ತನೆ {hole}} other {{hole}}}: {laps} ಹಿಡಿ, ಖಾಲಿಯಾದ {saada}ನೇ ಗುಳಿಯ ಮುಂದೆ ನಿಲ್ಲುತ್ತದೆ, "
+    "{second, select, yes {ಎರಡನೇ ಬಿತ್ತನೆ {hole}} other {{hole}}}: {laps} ಹಿಡಿ, ಖಾಲಿಯಾದ {saada}ನೇ ಗುಳಿಯ ಮುಂದೆ ನಿಲ್ಲುತ್ತದೆ, "
     + "{capture, select, yes {ಗಳಿಕೆ {holes}: {captured} ಬೀಜ} other {ಗಳಿಕೆ ಇಲ್ಲ}}"
-    + "{bonus, select, due {; ಹೆಚ್ಚುವರಿ ಬಿತ್ತನೆ} lost {; ಹೆಚ್ಚುವರಿ ಬಿತ್ತನೆ ಕೈತಪ್ಪಿತು, ಎತ್ತಲು ಬೀಜವಿಲ್ಲ} other {}}",
+    + "{bonus, select, due {; ಎರಡನೇ ಬಿತ್ತನೆ} lost {; ಎರಡನೇ ಬಿತ್ತನೆ ಕೈತಪ್ಪಿತು, ಎತ್ತಲು ಬೀಜವಿಲ್ಲ} other {}}",
   "log.single":
     "{hole}: {sown} ಬೀಜ, {last}ನೇ ಗುಳಿಯಲ್ಲಿ ಮುಗಿಯುತ್ತದೆ, "
     + "{capture, select, yes {ಗಳಿಕೆ {holes}: {captured} ಬೀಜ} other {ಗಳಿಕೆ ಇಲ್ಲ}}",
@@ -83,7 +83,7 @@ export const messages = {
   "preview.relay":
     "{hole}: {laps} ಹಿಡಿ, {sown} ಬೀಜ ಬಿತ್ತನೆ, ಖಾಲಿಯಾದ {saada}ನೇ ಗುಳಿಯ ಮುಂದೆ ನಿಲ್ಲುತ್ತದೆ, "
     + "{capture, select, yes {ಗಳಿಕೆ {captured} ಬೀಜ: {holes}} other {ಗಳಿಕೆ ಇಲ್ಲ}}"
-    + "{bonus, select, yes {, ಹೆಚ್ಚುವರಿ ಬಿತ್ತನೆ ಸಿಗುತ್ತದೆ} other {}}",
+    + "{bonus, select, yes {, ಎರಡನೇ ಬಿತ್ತನೆ ಸಿಗುತ್ತದೆ} other {}}",
   "preview.single":
     "{hole}: {sown} ಬೀಜ ಬಿತ್ತನೆ, {last}ನೇ ಗುಳಿಯಲ್ಲಿ ಮುಗಿಯುತ್ತದೆ, "
     + "{capture, select, yes {ಗಳಿಕೆ {captured} ಬೀಜ: {holes}} other {ಗಳಿಕೆ ಇಲ್ಲ}}",
@@ -113,7 +113,7 @@ export const messages = {
 
   "notice.decided": "{all} ಬೀಜಗಳಲ್ಲಿ {seeds} {seat}ದ ಬಳಿ ಇವೆ: ಆಟ ತೀರ್ಮಾನವಾಗಿದೆ. ಮುಂದುವರಿಸಿ, ಇಲ್ಲವೇ ಇಲ್ಲಿಗೆ ನಿಲ್ಲಿಸಿ.",
   "notice.quiet": "{quiet} ಸರದಿಗಳಿಂದ ಗಳಿಕೆ ಇಲ್ಲ. {limit} ಆದಾಗ {what, select, round {ಸುತ್ತು} other {ಆಟ}} ಮುಗಿಯುತ್ತದೆ.",
-  "notice.lost": "{seat} ಹೆಚ್ಚುವರಿ ಬಿತ್ತನೆ ಗಳಿಸಿತು, ಆದರೆ ಎತ್ತಲು ಬೀಜವಿಲ್ಲ.",
+  "notice.lost": "{seat} ಎರಡನೇ ಬಿತ್ತನೆ ಗಳಿಸಿತು, ಆದರೆ ಎತ್ತಲು ಬೀಜವಿಲ್ಲ.",
   "notice.stop": "ಇಲ್ಲಿಗೆ ನಿಲ್ಲಿಸಿ",
   "notice.close": "ಮುಚ್ಚಿ",
   "notice.newer": "ಈ ಕ್ರಮವಿಧಿಯ ಹೊಸ ಆವೃತ್ತಿ ಸಿದ್ಧವಾಗಿದೆ. ಆಟ ಉಳಿಸಲಾಗಿದೆ.",
@@ -410,9 +410,9 @@ export const messages = {
   "fault.total": "ಗುಳಿ ಮತ್ತು ಕಣಜಗಳಲ್ಲಿ {seeds} ಬೀಜಗಳ ಬದಲು ಒಟ್ಟು {total} ಇವೆ",
   "fault.closes-none": "{game} ಆಟದಲ್ಲಿ ಗುಳಿ ಮುಚ್ಚುವುದಿಲ್ಲ",
   "fault.row-closed": "{seat}ದ ಎಲ್ಲ ಗುಳಿಗಳೂ ಮುಚ್ಚಿವೆ",
-  "fault.bonus-unknown": "{game} ಆಟದಲ್ಲಿ ಹೆಚ್ಚುವರಿ ಬಿತ್ತನೆ ಇಲ್ಲ",
-  "fault.bonus-stale": "ಹೆಚ್ಚುವರಿ ಬಿತ್ತನೆ ಗಳಿಕೆಯ ಬೆನ್ನಿಗೇ ಬರುತ್ತದೆ, ನಡುವೆ ಸರದಿ ಕಳೆದಿರಲಾರದು",
-  "fault.bonus-impossible": "ಹೆಚ್ಚುವರಿ ಬಿತ್ತನೆ ಬಾಕಿ ಇದೆ, ಆದರೆ ಆಡಬೇಕಾದವರ ಬಳಿ ಎತ್ತಲು ಬೀಜವಿಲ್ಲ",
+  "fault.bonus-unknown": "{game} ಆಟದಲ್ಲಿ ಎರಡನೇ ಬಿತ್ತನೆ ಇಲ್ಲ",
+  "fault.bonus-stale": "ಎರಡನೇ ಬಿತ್ತನೆ ಗಳಿಕೆಯ ಬೆನ್ನಿಗೇ ಬರುತ್ತದೆ, ನಡುವೆ ಸರದಿ ಕಳೆದಿರಲಾರದು",
+  "fault.bonus-impossible": "ಎರಡನೇ ಬಿತ್ತನೆ ಬಾಕಿ ಇದೆ, ಆದರೆ ಆಡಬೇಕಾದವರ ಬಳಿ ಎತ್ತಲು ಬೀಜವಿಲ್ಲ",
   "fault.quiet": "ಗಳಿಕೆಯಿಲ್ಲದ {quiet} ಸರದಿ, ಸುತ್ತು ಮುಗಿಸುವ {limit} ಸರದಿಗಿಂತ ಹೆಚ್ಚು",
   "fault.expected-game": "ಇಲ್ಲಿ ಆಟದ ಹೆಸರು ಬೇಕು, {names}",
   "fault.expected-blank": "ಇಲ್ಲಿ ಖಾಲಿ ಜಾಗ ಬೇಕು",
@@ -422,14 +422,14 @@ export const messages = {
   "fault.expected-bank": "ಇಲ್ಲಿ {seat}ದ ಕಣಜದ ಬೀಜಗಳ ಸಂಖ್ಯೆ ಬೇಕು",
   "fault.expected-hyphen": "ಇಲ್ಲಿ ಅಡ್ಡಗೆರೆ ಮತ್ತು ಉತ್ತರದ ಕಣಜ ಬೇಕು",
   "fault.expected-mover": "ಇಲ್ಲಿ ಆಡಬೇಕಾದವರು ಬೇಕು: ದಕ್ಷಿಣಕ್ಕೆ 0, ಉತ್ತರಕ್ಕೆ 1",
-  "fault.expected-phase": "ಇಲ್ಲಿ - ಬೇಕು, ಹೆಚ್ಚುವರಿ ಬಿತ್ತನೆ ಬಾಕಿ ಇದ್ದರೆ +",
+  "fault.expected-phase": "ಇಲ್ಲಿ - ಬೇಕು, ಎರಡನೇ ಬಿತ್ತನೆ ಬಾಕಿ ಇದ್ದರೆ +",
   "fault.expected-quiet": "ಇಲ್ಲಿ ಕೊನೆಯ ಗಳಿಕೆಯ ನಂತರದ ಸರದಿಗಳ ಸಂಖ್ಯೆ ಬೇಕು",
   "fault.expected-end": "ಇಲ್ಲಿ ಇನ್ನೇನೂ ಬೇಡ",
-  "fault.expected-turn": "ಇಲ್ಲಿ 9 ರಂತಹ ಗುಳಿ, 13+9 ರಂತೆ ಹೆಚ್ಚುವರಿ ಬಿತ್ತನೆಯೊಡನೆ ಗುಳಿ, ಅಥವಾ ಸರದಿ ಬಿಡಲು -- ಬೇಕು",
+  "fault.expected-turn": "ಇಲ್ಲಿ 9 ರಂತಹ ಗುಳಿ, 13+9 ರಂತೆ ಎರಡನೇ ಬಿತ್ತನೆಯೊಡನೆ ಗುಳಿ, ಅಥವಾ ಸರದಿ ಬಿಡಲು -- ಬೇಕು",
   "fault.no-pass": "ಇಲ್ಲಿ ಸರದಿ ಬಿಡಲಾಗದು",
   "fault.must-pass": "ಸಾಲು ಖಾಲಿ, ಆದ್ದರಿಂದ ಇಲ್ಲಿ ಸರದಿ ಬಿಡಬೇಕು: --",
-  "fault.bonus-missing": "13+9 ರಲ್ಲಿರುವಂತೆ ಹೆಚ್ಚುವರಿ ಬಿತ್ತನೆ ಬೇಕಿತ್ತು",
-  "fault.no-bonus": "ಇಲ್ಲಿ ಹೆಚ್ಚುವರಿ ಬಿತ್ತನೆ ಇಲ್ಲ",
+  "fault.bonus-missing": "13+9 ರಲ್ಲಿರುವಂತೆ ಎರಡನೇ ಬಿತ್ತನೆ ಬೇಕಿತ್ತು",
+  "fault.no-bonus": "ಇಲ್ಲಿ ಎರಡನೇ ಬಿತ್ತನೆ ಇಲ್ಲ",
   "fault.choice-too-long": "ಆರಿಸಬಲ್ಲ ಗುಳಿಗಳಲ್ಲೊಂದರ ಸರಣಿ ಯಾರೂ ನೋಡಲಾರದಷ್ಟು ಉದ್ದ",
   "fault.relay-too-long": "{hole}ನೇ ಗುಳಿಯ ಸರಣಿ ಯಾರೂ ನೋಡಲಾರದಷ್ಟು ಉದ್ದ",
   "fault.next-too-long": "ಆಗ {hole}ನೇ ಗುಳಿಯ ಸರಣಿ ತೋರಿಸಲಾಗದಷ್ಟು ಉದ್ದವಾಗುತ್ತದೆ",
@@ -448,6 +448,7 @@ export const messages = {
   "fault.other-round": "ಈ ಸ್ಥಿತಿ ಪಂದ್ಯದ ಈ ಸುತ್ತಿಗೆ ಸೇರಿದ್ದಲ್ಲ",
 
   "rules.failed": "ನಿಯಮಗಳ ಪಠ್ಯ ತೆರೆಯಲಾಗಲಿಲ್ಲ ({reason}). ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆದರೆ ಸರಿಹೋಗಬಹುದು; ಆಟ ಹಾಗೆಯೇ ಇದೆ.",
+  "term.ane": "ಮಣೆಯೇ: ಎರಡು ಸಾಲು ಗುಳಿಗಳುಳ್ಳ ಮರದ ತುಂಡು.",
 
   "term.saada": "ಕೊನೆಯ ಬೀಜದ ನಂತರದ ಖಾಲಿ ಗುಳಿ. ಅದು ಬಿತ್ತನೆಯನ್ನು ನಿಲ್ಲಿಸುತ್ತದೆ, ಅದರಾಚೆ ಇರುವುದು ಗಳಿಕೆ.",
   "term.pussa": "ಬಿತ್ತನೆ ಮುಂದುವರಿಯುವುದು: ಕೊನೆಯ ಬೀಜದ ನಂತರದ ಗುಳಿ ಖಾಲಿ ಇಲ್ಲ, ಅದರ ಬೀಜಗಳನ್ನೂ ಎತ್ತಿ ಬಿತ್ತಲಾಗುತ್ತದೆ.",

@@ -450,6 +450,7 @@ export const messages = {
   "fault.other-round": "konum karşılaşmanın bu eline ait değil",
 
   "rules.failed": "Kuralların metni yüklenemedi ({reason}). Sayfayı yeniden yüklemek işe yarayabilir; oyun olduğu gibi duruyor.",
+  "term.ane": "Tahtanın kendisi: iki sıra oyuğu olan bir ağaç kütüğü.",
 
   "term.saada": "Son taştan sonraki boş kuyu. Dağıtımı bitirir; onun ötesindeki taşlar alınır.",
   "term.pussa": "Dağıtımı sürdürmek: son taştan sonraki kuyu boş değildir, taşları alınıp yeniden dağıtılır.",
