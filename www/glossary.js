@@ -15,7 +15,6 @@ const EDGE = 8;
 
 export function createGlossary() {
   const note = make("div", { id: "term-note", class: "term-note", popover: "manual", role: "tooltip" });
-  document.body.append(note);
   /** @type {HTMLElement | null} */
   let shown = null;
 
@@ -27,6 +26,7 @@ export function createGlossary() {
     if (shown === term) return;
     hide();
     shown = term;
+    (term.closest("dialog, main") ?? document.body).append(note); // else a modal dialog would shut it out
     note.replaceChildren(written("p", {}, /** @type {Key} */ (`term.${term.dataset.term}`)));
     note.showPopover();
     place(term);

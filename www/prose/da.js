@@ -97,7 +97,7 @@ export const prose = {
       "Maleren G. L. N. Simha har vist spillet, mens det bliver spillet. I Mysore har foreningen Chintana Balaga holdt turneringer, så unge igen sætter sig til det.",
     ],
     board: [
-      "Brættet, [kn-Latn:ane], er en blok af hårdt træ med to rækker på syv fordybninger. Nogle blev støbt i klokkemetal. Andre kan ikke bæres væk: de er hugget i verandaernes sten og i templernes trin, hvor man venter og har tid.",
+      "Brættet, [kn-Latn:ane|ane], er en blok af hårdt træ med to rækker på syv fordybninger. Nogle blev støbt i klokkemetal. Andre kan ikke bæres væk: de er hugget i verandaernes sten og i templernes trin, hvor man venter og har tid.",
       "Man sår, hvad landet giver: tamarindfrø, [kn-Latn:hunase beeja|hunase], brune og blanke; [kn-Latn:gulaganji|gulaganji], de skarlagenrøde frø af koraltræet eller den vilde lakrids; små kaurier, [kn-Latn:kavade|kavade].",
       "Til de fangede frø er der ingen fordybning. De forlader brættet og ligger foran deres ejer, så alle kan se dem.",
     ],

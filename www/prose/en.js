@@ -105,7 +105,7 @@ export const prose = {
       "The painter G. L. N. Simha has shown the game at play. At Mysore the society Chintana Balaga has held tournaments, so that young people sit down to it again.",
     ],
     board: [
-      "The board, the [kn-Latn:ane], is a block of hardwood with two rows of seven hollows. Some were cast in bell metal. Others cannot be carried away: they are cut into the stone of verandas, and into temple steps, where people wait and have time.",
+      "The board, the [kn-Latn:ane|ane], is a block of hardwood with two rows of seven hollows. Some were cast in bell metal. Others cannot be carried away: they are cut into the stone of verandas, and into temple steps, where people wait and have time.",
       "What is sown is what the country gives: tamarind seeds, [kn-Latn:hunase beeja|hunase], brown and glossy; [kn-Latn:gulaganji|gulaganji], the scarlet seeds of the coral tree or of wild liquorice; small cowries, [kn-Latn:kavade|kavade].",
       "There is no hollow for the captured seeds. They leave the board, and lie before their owner for all to see.",
     ],

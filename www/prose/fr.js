@@ -97,7 +97,7 @@ export const prose = {
       "Le peintre G. L. N. Simha a montré le jeu en train de se jouer. À Mysore, l’association Chintana Balaga a organisé des tournois, pour que les jeunes s’y remettent.",
     ],
     board: [
-      "Le plateau, [kn-Latn:ane], est un bloc de bois dur où sont creusées deux rangées de sept cases. On en a coulé en bronze de cloche. D’autres ne s’emportent pas : ils sont taillés dans la pierre des vérandas et dans les marches des temples, là où l’on attend et où l’on a le temps.",
+      "Le plateau, [kn-Latn:ane|ane], est un bloc de bois dur où sont creusées deux rangées de sept cases. On en a coulé en bronze de cloche. D’autres ne s’emportent pas : ils sont taillés dans la pierre des vérandas et dans les marches des temples, là où l’on attend et où l’on a le temps.",
       "On sème ce que donne le pays : des graines de tamarin, [kn-Latn:hunase beeja|hunase], brunes et luisantes ; les [kn-Latn:gulaganji|gulaganji], graines écarlates de l’arbre corail ou de la réglisse sauvage ; de petits cauris, [kn-Latn:kavade|kavade].",
       "Aucun creux n’attend les graines prises. Elles quittent le plateau et restent devant leur propriétaire, à la vue de tous.",
     ],

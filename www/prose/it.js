@@ -97,7 +97,7 @@ export const prose = {
       "Il pittore G. L. N. Simha ha ritratto il gioco mentre lo si gioca. A Mysore l’associazione Chintana Balaga ha organizzato tornei, perché i giovani tornino a sedervisi.",
     ],
     board: [
-      "La tavola, [kn-Latn:ane], è un blocco di legno duro con due file di sette cavità. Alcune furono fuse in bronzo da campane. Altre non si portano via: sono scavate nella pietra delle verande e nei gradini dei templi, dove si aspetta e si ha tempo.",
+      "La tavola, [kn-Latn:ane|ane], è un blocco di legno duro con due file di sette cavità. Alcune furono fuse in bronzo da campane. Altre non si portano via: sono scavate nella pietra delle verande e nei gradini dei templi, dove si aspetta e si ha tempo.",
       "Si semina quel che dà il paese: semi di tamarindo, [kn-Latn:hunase beeja|hunase], bruni e lucidi; [kn-Latn:gulaganji|gulaganji], i semi scarlatti dell’albero corallo o della liquirizia selvatica; piccoli cauri, [kn-Latn:kavade|kavade].",
       "Per i semi catturati non c’è una cavità. Lasciano la tavola e stanno davanti al loro padrone, in vista di tutti.",
     ],

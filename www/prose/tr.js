@@ -97,7 +97,7 @@ export const prose = {
       "Ressam G. L. N. Simha oyunu oynanırken göstermiştir. Mysore’da Chintana Balaga derneği, gençler yeniden başına otursun diye turnuvalar düzenlemiştir.",
     ],
     board: [
-      "Tahta, yani [kn-Latn:ane], iki sıra halinde yedişer oyuğu olan sert bir ağaç kütüğüdür. Çan tuncundan dökülenleri de vardır. Kimi ise taşınamaz: veranda taşlarına, tapınak basamaklarına oyulmuştur; insanların beklediği, vaktinin olduğu yerlere.",
+      "Tahta, yani [kn-Latn:ane|ane], iki sıra halinde yedişer oyuğu olan sert bir ağaç kütüğüdür. Çan tuncundan dökülenleri de vardır. Kimi ise taşınamaz: veranda taşlarına, tapınak basamaklarına oyulmuştur; insanların beklediği, vaktinin olduğu yerlere.",
       "Toprak ne verirse o ekilir: esmer, parlak demirhindi çekirdekleri, [kn-Latn:hunase beeja|hunase]; mercan ağacının ya da yabani meyankökünün kızıl tohumları, [kn-Latn:gulaganji|gulaganji]; küçük deniz kabukları, [kn-Latn:kavade|kavade].",
       "Alınan tohumlar için bir oyuk yoktur. Tahtadan çıkar, herkesin göreceği biçimde sahiplerinin önünde dururlar.",
     ],
