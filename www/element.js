@@ -6,20 +6,19 @@ import { createBoard } from "./board-core.js";
 import { BoardError } from "./board-error.js";
 import { speakLanguage } from "./board-language.js";
 import { boardSheet } from "./element-sheet.js";
-import { OPTION_NAMES, OptionError, optionText, readOption, usualOption, usualOptions } from "./options.js";
+import { coloursOf } from "./element-colours.js";
+import { mirrorOptions, optionTexts } from "./element-properties.js";
+import { later } from "./later.js";
+import { OPTION_NAMES, OptionError, readOption, usualOption, usualOptions } from "./options.js";
 import { hold } from "./shared.js";
 
 /** @typedef {import("./board-core.js").Board} Board */
 /** @typedef {import("./board-state.js").BoardState} BoardState */
 /** @typedef {import("./options.js").BoardOptions} BoardOptions */
 /** @typedef {import("./options.js").OptionName} OptionName */
-/** @typedef {{ promise: Promise<void>, resolve: () => void, reject: (cause: unknown) => void }} Awaited */
 
 /** A board that is made anew for these, and goes on with its game. @type {ReadonlySet<OptionName>} */
 const REMADE = new Set(["mode", "controls", "undo"]);
-
-/** Colours are looked up at most so often, in milliseconds. */
-const COLOURS = 200;
 
 /** It begins a little before it is seen. */
 const MARGIN = "200px";
@@ -47,8 +46,9 @@ export class GuliBoard extends HTMLElement {
   /** @type {IntersectionObserver | null} */
   #sight = null;
   #begun = false;
-  /** @type {Awaited} */
-  #ready = withResolvers();
+  #colours = coloursOf(this);
+  /** @type {import("./later.js").Later} */
+  #ready = later();
   /** How high the picture may be, for a board that fits a box. @type {() => number | undefined} */
   #room = () => undefined;
 
@@ -58,7 +58,6 @@ export class GuliBoard extends HTMLElement {
     this.#waiting.className = "waiting";
     this.#fallback.hidden = true;
     this.#root.append(this.#waiting, this.#fallback);
-    this.#ready.promise.catch(() => {});
   }
 
   connectedCallback() {
@@ -170,7 +169,7 @@ export class GuliBoard extends HTMLElement {
       kept,
       wrongOptions: this.#wrongNames(),
       room: () => this.#room(),
-      colours: () => this.#colours(),
+      colours: this.#colours,
       events: {
         state: (state) => news() && this.#tell("guli-state", { state }),
         move: (moves, by) => news() && this.#tell("guli-move", { moves, by, state: this.#now() }),
@@ -179,21 +178,6 @@ export class GuliBoard extends HTMLElement {
       },
     });
     this.#board = made;
-  }
-
-  /** When they were last looked up: a picture that moves asks in every frame. */
-  #colouredAt = -Infinity;
-  /** @type {readonly string[]} */
-  #coloured = [];
-
-  #colours() {
-    const now = performance.now();
-    if (now - this.#colouredAt > COLOURS) {
-      this.#colouredAt = now;
-      const style = getComputedStyle(this);
-      this.#coloured = ["page", "ink", "quiet", "accent"].map((name) => style.getPropertyValue(`--guli-${name}`).trim());
-    }
-    return this.#coloured;
   }
 
   /** What could not be read since it was last noted. */
@@ -215,8 +199,7 @@ export class GuliBoard extends HTMLElement {
     this.#release = null;
     this.#begun = false;
     this.#ready.reject(new BoardError("removed", "the board was taken out of the page"));
-    this.#ready = withResolvers();
-    this.#ready.promise.catch(() => {});
+    this.#ready = later();
     this.#waiting.hidden = false;
     this.#fallback.hidden = true;
     this.#root.replaceChildren(this.#waiting, this.#fallback);
@@ -322,15 +305,7 @@ export class GuliBoard extends HTMLElement {
    * @param {Partial<Record<OptionName, unknown>>} options
    */
   async set(options) {
-    const texts = Object.entries(options ?? {}).map(([name, value]) => {
-      const known = OPTION_NAMES.find((each) => each === name);
-      if (!known) throw new OptionError(name, "no option of a board");
-      if (value === null || value === undefined) return /** @type {const} */ ([known, null]);
-      const text = optionText(known, value);
-      if (text === null) throw new OptionError(known, "not a text");
-      readOption(known, text);
-      return /** @type {const} */ ([known, text]);
-    });
+    const texts = optionTexts(options);
     for (const [name, text] of texts) {
       if (text === null) this.removeAttribute(name);
       else this.setAttribute(name, text);
@@ -366,27 +341,4 @@ export class GuliBoard extends HTMLElement {
   }
 }
 
-/** @returns {Awaited} */
-function withResolvers() {
-  /** @type {any} */
-  const made = {};
-  made.promise = new Promise((resolve, reject) => Object.assign(made, { resolve, reject }));
-  return made;
-}
-
-// Every option is a property too: of the same name, but for `undo`, which is what the method is called.
-for (const name of OPTION_NAMES) {
-  Object.defineProperty(GuliBoard.prototype, name === "undo" ? "undoable" : name, {
-    configurable: true,
-    enumerable: true,
-    /** @this {GuliBoard} */
-    get() {
-      return this.getAttribute(name) ?? String(usualOption(name) ?? "");
-    },
-    /** @this {GuliBoard} @param {unknown} value */
-    set(value) {
-      if (value === null || value === undefined) this.removeAttribute(name);
-      else this.setAttribute(name, optionText(name, value) ?? String(value));
-    },
-  });
-}
+mirrorOptions(GuliBoard.prototype);
