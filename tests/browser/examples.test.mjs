@@ -67,7 +67,7 @@ function example(name, look) {
       /** @type {string[]} */
       const said = [];
       context.on("console", (message) => said.push(message.text()));
-      context.on("weberror", ({ error }) => said.push(String(error())));
+      context.on("weberror", (thrown) => said.push(String(thrown.error())));
       context.on("request", (request) => {
         if (!request.url().startsWith(site.url) && !/^(data|blob):/.test(request.url())) said.push(request.url());
       });

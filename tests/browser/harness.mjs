@@ -133,6 +133,7 @@ export function siteTest(name, options, body) {
 
 /** Runs in the page: its service worker is refused, so that every request comes by where a test can see and change it. */
 function refuseWorker() {
+  if (self.origin === "null") return; // a sandbox has none, and throws when it is asked for
   if (navigator.serviceWorker) navigator.serviceWorker.register = () => Promise.reject(new DOMException("refused", "SecurityError"));
 }
 
@@ -190,7 +191,10 @@ function watchFaults(context, origin) {
     const { url, lineNumber } = message.location();
     add(`console ${message.type()}: ${message.text()} (${url}:${lineNumber})`);
   });
-  context.on("weberror", ({ error }) => add(`error: ${error().stack ?? error()}`));
+  context.on("weberror", (thrown) => {
+    const error = thrown.error(); // a method that knows its object
+    add(`error: ${error.stack ?? error}`);
+  });
   context.on("request", (request) => {
     if (!own(request.url())) add(`request to another origin: ${request.url()}`);
   });
