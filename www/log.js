@@ -82,7 +82,9 @@ export function createLog(panel, goTo) {
  */
 function describe(button, { name, seat, second, sentence, verdict }) {
   const [text, mark] = button.children;
-  const judged = verdict ? markWords(verdict) : "";
+  const words = verdict ? markWords(verdict) : "";
+  // Apart by a blank, though it stands on a line of its own: what is read is one sentence after the other.
+  const judged = words && ` ${words}`;
   button.dataset.second = String(second);
   button.dataset.mark = verdict?.mark ?? "";
   if (text.textContent === sentence && button.dataset.seat === seat && mark.textContent === judged) return;
@@ -90,7 +92,7 @@ function describe(button, { name, seat, second, sentence, verdict }) {
   write(mark, judged);
   button.dataset.seat = seat;
   // The visible row says who played by its mark; in words it is said as well.
-  const said = judged ? t("log.judged", { sentence, verdict: judged }) : sentence;
+  const said = words ? t("log.judged", { sentence, verdict: words }) : sentence;
   if (name) button.setAttribute("aria-label", t("log.row", { seat: name, sentence: said }));
   else button.removeAttribute("aria-label");
 }

@@ -55,7 +55,7 @@ export const messages = {
     + "{capture, select, yes {fanger {holes}: {captured, plural, one {# frø} other {# frø}}} other {ingen fangst}}",
   "log.pass": "{seat} har ingen frø og melder pas",
   "log.row": "{seat}, {sentence}",
-  "log.judged": "{sentence}; {verdict}",
+  "log.judged": "{sentence} {verdict}",
   "log.start": "Partiet begynder",
   "log.startRound": "Runde {round} begynder",
   "log.empty": "Trækkene skrives her, efterhånden som de spilles.",

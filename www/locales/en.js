@@ -64,8 +64,8 @@ export const messages = {
     + "{capture, select, yes {captures {holes}: {captured, plural, one {# seed} other {# seeds}}} other {no capture}}",
   "log.pass": "{seat} has no seeds and passes",
   "log.row": "{seat}, {sentence}",
-  // A sowing, and how good it was: a verdict as under "mark" below.
-  "log.judged": "{sentence}; {verdict}",
+  // A sowing, and how good it was: a verdict as under "mark" below. Both as they are seen, one after the other.
+  "log.judged": "{sentence} {verdict}",
   "log.start": "Start of the game",
   "log.startRound": "Start of round {round}",
   "log.empty": "Moves are written here as they are played.",

@@ -56,7 +56,7 @@ export const messages = {
     + "{capture, select, yes {prend {holes} : {captured, plural, one {# graine} other {# graines}}} other {aucune prise}}",
   "log.pass": "{seat} n’a plus de graines et passe",
   "log.row": "{seat}, {sentence}",
-  "log.judged": "{sentence} ; {verdict}",
+  "log.judged": "{sentence} {verdict}",
   "log.start": "Début de la partie",
   "log.startRound": "Début de la manche {round}",
   "log.empty": "Les coups s’inscrivent ici à mesure qu’ils sont joués.",
@@ -185,7 +185,7 @@ export const messages = {
   "setup.start": "Commencer",
   "setup.cancel": "Annuler",
   "setup.training": "Exercices",
-  "setup.first": "Première partie",
+  "setup.first": "Initiation",
 
   "players.title": "Qui joue",
   "players.person": "une personne",

@@ -55,7 +55,7 @@ export const messages = {
     + "{capture, select, yes {cattura {holes}: {captured, plural, one {# seme} other {# semi}}} other {nessuna cattura}}",
   "log.pass": "{seat} non ha semi e passa",
   "log.row": "{seat}, {sentence}",
-  "log.judged": "{sentence}; {verdict}",
+  "log.judged": "{sentence} {verdict}",
   "log.start": "Inizio della partita",
   "log.startRound": "Inizio della manche {round}",
   "log.empty": "Le mosse vengono scritte qui man mano che si gioca.",

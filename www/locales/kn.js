@@ -54,7 +54,7 @@ export const messages = {
     + "{capture, select, yes {ಗಳಿಕೆ {holes}: {captured} ಬೀಜ} other {ಗಳಿಕೆ ಇಲ್ಲ}}",
   "log.pass": "{seat}ದ ಬಳಿ ಬೀಜವಿಲ್ಲ, ಸರದಿ ಬಿಡುತ್ತದೆ",
   "log.row": "{seat}, {sentence}",
-  "log.judged": "{sentence}; {verdict}",
+  "log.judged": "{sentence} {verdict}",
   "log.start": "ಆಟದ ಆರಂಭ",
   "log.startRound": "{round}ನೇ ಸುತ್ತಿನ ಆರಂಭ",
   "log.empty": "ಆಡಿದ ಆಟಗಳು ಇಲ್ಲಿ ಒಂದೊಂದಾಗಿ ಬರೆಯಲಾಗುತ್ತವೆ.",

@@ -56,7 +56,7 @@ export const messages = {
     + "{capture, select, yes {alınan {holes}: {captured} taş} other {alım yok}}",
   "log.pass": "{seat} taşsız kaldı, pas geçiyor",
   "log.row": "{seat}, {sentence}",
-  "log.judged": "{sentence}; {verdict}",
+  "log.judged": "{sentence} {verdict}",
   "log.start": "Oyunun başı",
   "log.startRound": "{round}. elin başı",
   "log.empty": "Hamleler oynandıkça buraya yazılır.",
