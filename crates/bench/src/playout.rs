@@ -35,6 +35,7 @@ pub(crate) fn play<J: Judge>(game: Game, count: u32, seed: u64, judge: &mut J) -
     match game {
         Game::AliGuliMane => play_one(Game::AliGuliMane, count, seed, judge),
         Game::Mangala => play_one(Game::Mangala, count, seed, judge),
+        variant => play_one(variant, count, seed, judge),
     }
 }
 

@@ -66,7 +66,15 @@ impl fmt::Display for Picture {
         let position = &self.position;
         let name = match position.game() {
             Game::AliGuliMane => "Ali Guli Mane",
+            Game::AliGuliManeFour => "Ali Guli Mane with 4 seeds a hole",
+            Game::AliGuliManeSix => "Ali Guli Mane with 6 seeds a hole",
+            Game::AliGuliManeLeftovers => "Ali Guli Mane, leftovers to the owner of their row",
+            Game::AliGuliManePair => "Ali Guli Mane, the facing hole only with the hole beyond",
+            Game::SimpleSaada => "Ali Guli Mane, simple saada",
             Game::Mangala => "Mangala",
+            Game::MangalaMetinAnd => "Mangala in Metin And's form",
+            Game::MangalaOpponentRow => "Mangala, captures in the opponent's row only",
+            Game::MangalaBohnenspiel => "Mangala, ending as Bohnenspiel",
         };
         writeln!(f, "{name}\n\n North's bank {}", position.bank(Seat::North))?;
         self.numbers(f, Seat::North)?;

@@ -2,10 +2,10 @@ use core::fmt;
 
 use crate::{Hole, Holes, Seat};
 
-/// One of the games this crate plays.
+/// One of the games this crate plays: two traditional games, and the variants of each that have a source.
 ///
-/// What differs between games is one row of data each: the board, the seeds, whether laps relay, what is captured,
-/// what an empty row means. The code that sows is the same.
+/// What differs between them is one row of data each: the board, the seeds, whether laps relay, what is captured, what
+/// an empty row means, how the next round is set out. The code that sows is the same.
 ///
 /// ```
 /// use guli_rules::Game;
@@ -13,101 +13,295 @@ use crate::{Hole, Holes, Seat};
 /// assert_eq!(Game::AliGuliMane.columns(), 7);
 /// assert_eq!(Game::Mangala.seeds(), 72);
 /// assert_eq!(Game::from_name("mangala"), Some(Game::Mangala));
+/// assert_eq!(Game::MangalaMetinAnd.seeds(), 60);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Game {
     /// South India, 2 × 7 holes with 5 seeds each: relay sowing, captures beyond an empty hole, a bonus sowing.
     AliGuliMane,
+    /// Ali Guli Mane with 4 seeds in each hole. Source: as played in north Karnataka.
+    AliGuliManeFour,
+    /// Ali Guli Mane with 6 seeds in each hole. Source: as played in the south of Andhra Pradesh and in Tamil Nadu.
+    AliGuliManeSix,
+    /// Ali Guli Mane where the seeds that are left at the end of a round go to the owner of their row. Source: other
+    /// traditional descriptions.
+    AliGuliManeLeftovers,
+    /// Ali Guli Mane where the facing hole is captured only together with the hole beyond the empty one. Source: other
+    /// traditional descriptions.
+    AliGuliManePair,
+    /// "Simple saada": only the hole beyond the empty one is captured, there is no bonus sowing, both players fill
+    /// equally many holes for the next round, and the winner starts it. Source: other traditional descriptions.
+    SimpleSaada,
     /// Ottoman lands, 2 × 6 holes with 6 seeds each: single laps, backward chains of 2, 4 or 6 captured.
     Mangala,
+    /// Mangala with 5 seeds in each hole, where only 2 or 4 are captured. Source: Metin And's description.
+    MangalaMetinAnd,
+    /// Mangala where seeds are captured in the opponent's row alone. Source: other traditional descriptions.
+    MangalaOpponentRow,
+    /// Mangala that ends when the player to move has nothing to lift; the other player takes the rest. Source: the
+    /// related German *Bohnenspiel*.
+    MangalaBohnenspiel,
+}
+
+/// Which of the two traditions a game belongs to: what it is called, how it looks, how far it can be searched.
+///
+/// ```
+/// use guli_rules::{Game, Tradition};
+/// assert_eq!(Game::SimpleSaada.tradition(), Tradition::AliGuliMane);
+/// assert_eq!(Tradition::Mangala.game(), Game::Mangala);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Tradition {
+    /// South India: laps relay.
+    AliGuliMane,
+    /// Ottoman lands: single laps.
+    Mangala,
+}
+
+impl Tradition {
+    /// The game that this project plays where no variant is asked for.
+    ///
+    /// ```
+    /// use guli_rules::{Game, Tradition};
+    /// assert_eq!(Tradition::AliGuliMane.game(), Game::AliGuliMane);
+    /// ```
+    #[must_use]
+    pub const fn game(self) -> Game {
+        match self {
+            Self::AliGuliMane => Game::AliGuliMane,
+            Self::Mangala => Game::Mangala,
+        }
+    }
+
+    /// The games of this tradition, the one without variations first.
+    ///
+    /// ```
+    /// use guli_rules::{Game, Tradition};
+    /// assert!(Tradition::Mangala.games().any(|game| game == Game::MangalaMetinAnd));
+    /// assert_eq!(Tradition::AliGuliMane.games().next(), Some(Game::AliGuliMane));
+    /// ```
+    pub fn games(self) -> impl Iterator<Item = Game> {
+        Game::ALL.into_iter().filter(move |game| game.tradition() == self)
+    }
 }
 
 /// A game as data.
 pub(crate) struct Spec {
     pub name: &'static str,
+    pub tradition: Tradition,
     pub columns: u8,
     pub seeds_per_hole: u8,
+    pub sowing: Sowing,
+    /// A first sowing that captured is followed by a second.
+    pub bonus: bool,
+    /// A player whose row is empty passes while there are seeds on the board; else the round is over.
+    pub passes: bool,
+    /// Who gets what is on the board when a player has nothing to lift.
+    pub leftovers: Leftovers,
+    /// How the next round is set out, where several rounds can make a match, in which holes may be closed.
+    pub refill: Option<Refill>,
+    /// More than half of the seeds in one bank is announced as deciding.
+    pub announces: bool,
+}
+
+/// What lifting a hole sets going. Games with the same sowing share the compiled routine.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Sowing {
     /// The hand is refilled from the next hole until that is empty.
     pub relay: bool,
     pub capture: Capture,
-    /// A first sowing that captured is followed by a second.
-    pub bonus: bool,
-    /// A player whose row is empty passes while there are seeds on the board.
-    pub passes: bool,
-    /// Several rounds can make a match, in which holes may be closed.
-    pub rounds: bool,
-    /// From this many captured seeds on the game is announced as decided.
-    pub decided_at: Option<u8>,
 }
 
 /// What a finished sowing captures.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Capture {
-    /// The hole beyond the empty one that stopped the sowing, and the hole that faces it.
-    BeyondAndFacing,
+    /// The hole beyond the empty one that stopped the sowing, and perhaps the hole that faces it.
+    Beyond(Facing),
     /// The last hole sown and, backward, its neighbours, as long as each holds a number of seeds in this set of bits.
-    BackwardChain { counts: u64 },
+    BackwardChain {
+        counts: u64,
+        /// The chain stops at the mover's own row.
+        opponent_only: bool,
+    },
+}
+
+/// When the hole that faces a captured one is captured too.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Facing {
+    Always,
+    /// Only if there is something to capture beyond the empty hole.
+    WithBeyond,
+    Never,
+}
+
+/// Who gets the seeds that nobody captured.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Leftovers {
+    Nobody,
+    RowOwner,
+    /// The player who could still have moved.
+    Other,
+}
+
+/// How the next round of a match is set out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Refill {
+    /// Both players fill as many holes as the poorer one can.
+    pub alike: bool,
+    /// The winner of a round starts the next; else the starters alternate.
+    pub winner_starts: bool,
 }
 
 /// Turns in a row without a capture that end a round. `[D]`: no source needs it, a program does.
 pub(crate) const QUIET_LIMIT: u8 = 100;
 
 /// The most seeds any game has.
-pub(crate) const MAX_SEEDS: usize = 72;
+pub(crate) const MAX_SEEDS: usize = 84;
+
+const SAADA: Sowing = Sowing { relay: true, capture: Capture::Beyond(Facing::Always) };
 
 const ALI_GULI_MANE: Spec = Spec {
     name: "ali-guli-mane",
+    tradition: Tradition::AliGuliMane,
     columns: 7,
     seeds_per_hole: 5,
-    relay: true,
-    capture: Capture::BeyondAndFacing,
+    sowing: SAADA,
     bonus: true,
     passes: false,
-    rounds: true,
-    decided_at: None,
+    leftovers: Leftovers::Nobody,
+    refill: Some(Refill { alike: false, winner_starts: false }),
+    announces: false,
 };
 
 const MANGALA: Spec = Spec {
     name: "mangala",
+    tradition: Tradition::Mangala,
     columns: 6,
     seeds_per_hole: 6,
-    relay: false,
-    capture: Capture::BackwardChain { counts: 1 << 2 | 1 << 4 | 1 << 6 },
+    sowing: Sowing {
+        relay: false,
+        capture: Capture::BackwardChain { counts: 1 << 2 | 1 << 4 | 1 << 6, opponent_only: false },
+    },
     bonus: false,
     passes: true,
-    rounds: false,
-    decided_at: Some(37),
+    leftovers: Leftovers::Nobody,
+    refill: None,
+    announces: true,
 };
 
-/// A game as a type, so that the sowing routine is compiled once for each with its data folded in.
+const PAIR: Sowing = Sowing { capture: Capture::Beyond(Facing::WithBeyond), ..SAADA };
+const SIMPLE: Sowing = Sowing { capture: Capture::Beyond(Facing::Never), ..SAADA };
+const METIN_AND: Sowing =
+    Sowing { relay: false, capture: Capture::BackwardChain { counts: 1 << 2 | 1 << 4, opponent_only: false } };
+const OPPONENT_ROW: Sowing = Sowing {
+    relay: false,
+    capture: Capture::BackwardChain { counts: 1 << 2 | 1 << 4 | 1 << 6, opponent_only: true },
+};
+
+/// In the order of [`Game`].
+static SPECS: [Spec; Game::ALL.len()] = [
+    ALI_GULI_MANE,
+    Spec { name: "ali-guli-mane-4", seeds_per_hole: 4, ..ALI_GULI_MANE },
+    Spec { name: "ali-guli-mane-6", seeds_per_hole: 6, ..ALI_GULI_MANE },
+    Spec { name: "ali-guli-mane-leftovers", leftovers: Leftovers::RowOwner, ..ALI_GULI_MANE },
+    Spec { name: "ali-guli-mane-pair", sowing: PAIR, ..ALI_GULI_MANE },
+    Spec {
+        name: "simple-saada",
+        sowing: SIMPLE,
+        bonus: false,
+        refill: Some(Refill { alike: true, winner_starts: true }),
+        ..ALI_GULI_MANE
+    },
+    MANGALA,
+    Spec { name: "mangala-metin-and", seeds_per_hole: 5, sowing: METIN_AND, ..MANGALA },
+    Spec { name: "mangala-opponent-row", sowing: OPPONENT_ROW, ..MANGALA },
+    Spec { name: "mangala-bohnenspiel", passes: false, leftovers: Leftovers::Other, ..MANGALA },
+];
+
+/// A way of sowing as a type, so that the one routine is compiled once for each with its data folded in.
 pub(crate) trait Rules {
-    const SPEC: Spec;
+    const SOWING: Sowing;
 }
 
 pub(crate) struct AliGuliMane;
 impl Rules for AliGuliMane {
-    const SPEC: Spec = ALI_GULI_MANE;
+    const SOWING: Sowing = SAADA;
+}
+
+pub(crate) struct Pair;
+impl Rules for Pair {
+    const SOWING: Sowing = PAIR;
+}
+
+pub(crate) struct Simple;
+impl Rules for Simple {
+    const SOWING: Sowing = SIMPLE;
 }
 
 pub(crate) struct Mangala;
 impl Rules for Mangala {
-    const SPEC: Spec = MANGALA;
+    const SOWING: Sowing = MANGALA.sowing;
+}
+
+pub(crate) struct MetinAnd;
+impl Rules for MetinAnd {
+    const SOWING: Sowing = METIN_AND;
+}
+
+pub(crate) struct OpponentRow;
+impl Rules for OpponentRow {
+    const SOWING: Sowing = OPPONENT_ROW;
 }
 
 impl Game {
-    /// Every game, in the order of their names.
+    /// Every game, the variants after the game they vary.
     ///
     /// ```
-    /// assert_eq!(guli_rules::Game::ALL.len(), 2);
+    /// use guli_rules::Game;
+    /// assert_eq!(Game::ALL[0], Game::AliGuliMane);
+    /// assert!(Game::ALL.contains(&Game::SimpleSaada));
     /// ```
-    pub const ALL: [Self; 2] = [Self::AliGuliMane, Self::Mangala];
+    pub const ALL: [Self; 10] = [
+        Self::AliGuliMane,
+        Self::AliGuliManeFour,
+        Self::AliGuliManeSix,
+        Self::AliGuliManeLeftovers,
+        Self::AliGuliManePair,
+        Self::SimpleSaada,
+        Self::Mangala,
+        Self::MangalaMetinAnd,
+        Self::MangalaOpponentRow,
+        Self::MangalaBohnenspiel,
+    ];
 
+    /// What the game is in data. The two main games are told apart by hand, so that where the game is known when
+    /// compiling its data is too.
     #[inline]
     pub(crate) const fn spec(self) -> &'static Spec {
-        match self {
-            Self::AliGuliMane => &ALI_GULI_MANE,
-            Self::Mangala => &MANGALA,
-        }
+        &SPECS[self as usize]
+    }
+
+    /// Which of the two traditions it belongs to.
+    ///
+    /// ```
+    /// use guli_rules::{Game, Tradition};
+    /// assert_eq!(Game::MangalaMetinAnd.tradition(), Tradition::Mangala);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn tradition(self) -> Tradition {
+        self.spec().tradition
+    }
+
+    /// Whether this is a variant, and not one of the two main games.
+    ///
+    /// ```
+    /// use guli_rules::Game;
+    /// assert!(Game::SimpleSaada.is_variant() && !Game::Mangala.is_variant());
+    /// ```
+    #[must_use]
+    pub const fn is_variant(self) -> bool {
+        !matches!(self, Self::AliGuliMane | Self::Mangala)
     }
 
     /// The name in positions, records and commands.
@@ -152,7 +346,7 @@ impl Game {
         2 * self.spec().columns
     }
 
-    /// Seeds in a hole at the start: 5 or 6.
+    /// Seeds in a hole at the start: 4, 5 or 6.
     ///
     /// ```
     /// assert_eq!(guli_rules::Game::AliGuliMane.seeds_per_hole(), 5);
@@ -163,7 +357,7 @@ impl Game {
         self.spec().seeds_per_hole
     }
 
-    /// Seeds on the board and in the banks together, at all times: 70 or 72.
+    /// Seeds on the board and in the banks together, at all times: 70 or 72, in variants 56, 84 or 60.
     ///
     /// ```
     /// assert_eq!(guli_rules::Game::AliGuliMane.seeds(), 70);
@@ -198,6 +392,11 @@ impl Game {
         self.spec().bonus
     }
 
+    /// More seeds than this in one bank are announced as deciding, where that is done: half of them.
+    pub(crate) const fn decided_above(self) -> Option<u8> {
+        if self.spec().announces { Some(self.seeds() / 2) } else { None }
+    }
+
     /// Whether several rounds can make a match, in which holes may be closed. Source: the project's source texts.
     ///
     /// ```
@@ -206,7 +405,7 @@ impl Game {
     #[inline]
     #[must_use]
     pub const fn has_rounds(self) -> bool {
-        self.spec().rounds
+        self.spec().refill.is_some()
     }
 
     /// The hole with this number in the sources: `0 … c-1` is North's row, `c … 2c-1` South's, both left to right in

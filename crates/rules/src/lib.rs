@@ -56,7 +56,7 @@ mod sow;
 mod wheel;
 
 pub use event::{Event, Sink};
-pub use game::Game;
+pub use game::{Game, Tradition};
 pub use game_line::{GameLine, LineError, LineFault, Step, write_turns};
 pub use hole::{Hole, Holes};
 pub use match_play::{Match, MatchEnd, MatchError, MatchOutcome, MatchStep};

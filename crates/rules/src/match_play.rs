@@ -1,6 +1,7 @@
 use core::fmt;
 use core::num::NonZeroU16;
 
+use crate::game::Refill;
 use crate::{Game, Hole, Holes, Position, Seat, Setup};
 
 /// A match of several rounds, as it stands while one of them is played.
@@ -10,7 +11,8 @@ use crate::{Game, Hole, Holes, Position, Seat, Setup};
 ///
 /// Sources: refilling and closing, the project's source texts; order of filling, closed holes reckoned anew each round
 /// and alternating starters, other traditional descriptions; seeds left in a row count to the stock so that all seeds
-/// stay in play, and the round limit, digital rules.
+/// stay in play, and the round limit, digital rules. In "simple saada" both fill equally many holes, and the winner of a
+/// round starts the next (the other player after a draw).
 ///
 /// ```
 /// use guli_rules::{Game, Match, MatchStep, Position, Seat};
@@ -209,8 +211,13 @@ impl Match {
             };
             return Ok(MatchStep::Over(MatchOutcome { winner, end: MatchEnd::RoundLimit }));
         }
+        let alternating = self.starter().other();
+        let starter = match (game.spec().refill, end.outcome()) {
+            (Some(Refill { winner_starts: true, .. }), Some(outcome)) => outcome.winner.unwrap_or(alternating),
+            _ => alternating,
+        };
         Ok(MatchStep::Round(Self {
-            start: Self::refill(game, stocks, self.starter().other()),
+            start: Self::refill(game, stocks, starter),
             round: self.round.saturating_add(1),
             limit: self.limit,
         }))
@@ -219,8 +226,12 @@ impl Match {
     /// Sets out both stocks, of which each fills at least one hole.
     fn refill(game: Game, stocks: [u8; 2], starter: Seat) -> Position {
         let mut setup = Setup { banks: stocks, mover: starter, ..Setup::start(game) };
+        let mut filled = stocks.map(|stock| usize::from(stock / game.seeds_per_hole()));
+        if matches!(game.spec().refill, Some(Refill { alike: true, .. })) {
+            filled = [filled[0].min(filled[1]); 2];
+        }
         for seat in Seat::ALL {
-            let filled = usize::from(stocks[seat.index()] / game.seeds_per_hole());
+            let filled = filled[seat.index()];
             for (index, hole) in game.row(seat).enumerate() {
                 let seeds = &mut setup.seeds[usize::from(game.number(hole))];
                 if index < filled {

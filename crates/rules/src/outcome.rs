@@ -10,7 +10,7 @@ use crate::Seat;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum End {
-    /// The player to move has no hole to lift (Ali Guli Mane). Source: the project's source texts.
+    /// The player to move has no hole to lift (Ali Guli Mane, and Mangala as Bohnenspiel ends). Source: the project's source texts.
     NoSowing,
     /// No seed is left on the board (Mangala). Source: the project's source texts.
     EmptyBoard,
@@ -18,7 +18,7 @@ pub enum End {
     QuietLimit,
 }
 
-/// How a round ended. Only captured seeds count; what is left on the board counts for nobody.
+/// How a round ended. Only captured seeds count; what is left on the board counts for nobody, but in some variants.
 ///
 /// ```
 /// use guli_rules::{Position, Seat};
@@ -28,8 +28,11 @@ pub enum End {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
-    /// Who holds more captured seeds; `None` is a draw.
+    /// Who holds more seeds; `None` is a draw.
     pub winner: Option<Seat>,
     /// What ended the round.
     pub end: End,
+    /// What South and North get of the seeds that are left on the board, besides their banks: nothing, except in
+    /// variants that say otherwise.
+    pub left: [u8; 2],
 }

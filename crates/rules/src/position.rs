@@ -1,7 +1,7 @@
 use core::fmt;
 
 use crate::event::Patience;
-use crate::game::{AliGuliMane, Mangala, QUIET_LIMIT, Rules};
+use crate::game::{AliGuliMane, Leftovers, Mangala, MetinAnd, OpponentRow, Pair, QUIET_LIMIT, Rules, Simple};
 use crate::ring::{Ring, filled, one_each, seeds_at, total_of_any};
 use crate::sow::{Sown, sow};
 use crate::wheel::{Gapped, Wheel, Whole};
@@ -690,13 +690,34 @@ impl Position {
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         let end = self.end()?;
-        let [south, north] = self.banks;
+        let left = if end == End::QuietLimit { [0, 0] } else { self.leftovers() };
+        let [south, north] = Seat::ALL.map(|seat| self.bank(seat) + left[seat.index()]);
         let winner = match south.cmp(&north) {
             core::cmp::Ordering::Greater => Some(Seat::South),
             core::cmp::Ordering::Less => Some(Seat::North),
             core::cmp::Ordering::Equal => None,
         };
-        Some(Outcome { winner, end })
+        Some(Outcome { winner, end, left })
+    }
+
+    /// What South and North would get of the seeds on the board if the mover had nothing to sow: nothing, except in
+    /// variants that give the leftovers to somebody.
+    ///
+    /// ```
+    /// use guli_rules::Position;
+    /// let text = "0,1,0,0,0,0,0/0,0,0,0,0,0,0 36-33 0 - 0";
+    /// let position = |game: &str| format!("{game} {text}").parse::<Position>().unwrap();
+    /// assert_eq!(position("ali-guli-mane").leftovers(), [0, 0]);
+    /// assert_eq!(position("ali-guli-mane-leftovers").leftovers(), [0, 1]);
+    /// ```
+    #[must_use]
+    pub fn leftovers(&self) -> [u8; 2] {
+        let row = |seat| self.game.row(seat).filter_map(|hole| self.seeds(hole)).sum();
+        match self.game.spec().leftovers {
+            Leftovers::Nobody => [0, 0],
+            Leftovers::RowOwner => Seat::ALL.map(row),
+            Leftovers::Other => Seat::ALL.map(|seat| if seat == self.mover { 0 } else { self.on_board() }),
+        }
     }
 
     fn end(&self) -> Option<End> {
@@ -711,7 +732,7 @@ impl Position {
         }
     }
 
-    /// Who has captured so many seeds that the game is announced as decided: 37 in Mangala. It may be played on.
+    /// Who has captured so many seeds that the game is announced as decided: 37 in Mangala, more than half in its variants. It may be played on.
     ///
     /// Source: the project's source texts.
     ///
@@ -722,8 +743,8 @@ impl Position {
     /// ```
     #[must_use]
     pub fn decided(&self) -> Option<Seat> {
-        let needed = self.game.spec().decided_at?;
-        Seat::ALL.into_iter().find(|&seat| self.bank(seat) >= needed)
+        let half = self.game.decided_above()?;
+        Seat::ALL.into_iter().find(|&seat| self.bank(seat) > half)
     }
 }
 
@@ -734,17 +755,31 @@ impl Position {
 #[inline(always)]
 fn sow_on<S: Sink>(game: Game, ring: Ring, open: u16, hole: Hole, sink: &mut S) -> Option<Sown> {
     match game {
-        Game::AliGuliMane if open == game.all_open() => sow_from::<AliGuliMane, _, S>(Whole::<7>, ring, hole, sink),
-        Game::AliGuliMane => sow_gapped(ring, open, hole, sink),
-        Game::Mangala => sow_from::<Mangala, _, S>(Whole::<6>, ring, hole, sink),
+        Game::AliGuliMane | Game::AliGuliManeFour | Game::AliGuliManeSix | Game::AliGuliManeLeftovers
+            if open == game.all_open() =>
+        {
+            sow_from::<AliGuliMane, _, S>(Whole::<7>, ring, hole, sink)
+        }
+        Game::Mangala | Game::MangalaBohnenspiel => sow_from::<Mangala, _, S>(Whole::<6>, ring, hole, sink),
+        _ => sow_rarely(game, ring, open, hole, sink),
     }
 }
 
-/// [`sow_on`] where holes are closed.
+/// [`sow_on`] where holes are closed, and in the variants that sow otherwise.
 #[cold]
 #[inline(never)]
-fn sow_gapped<S: Sink>(ring: Ring, open: u16, hole: Hole, sink: &mut S) -> Option<Sown> {
-    sow_from::<AliGuliMane, _, S>(Gapped::new(open, Game::AliGuliMane.holes()), ring, hole, sink)
+fn sow_rarely<S: Sink>(game: Game, ring: Ring, open: u16, hole: Hole, sink: &mut S) -> Option<Sown> {
+    match game {
+        Game::MangalaMetinAnd => return sow_from::<MetinAnd, _, S>(Whole::<6>, ring, hole, sink),
+        Game::MangalaOpponentRow => return sow_from::<OpponentRow, _, S>(Whole::<6>, ring, hole, sink),
+        _ => {}
+    }
+    let wheel = Gapped::new(open, game.holes());
+    match game {
+        Game::AliGuliManePair => sow_from::<Pair, _, S>(wheel, ring, hole, sink),
+        Game::SimpleSaada => sow_from::<Simple, _, S>(wheel, ring, hole, sink),
+        _ => sow_from::<AliGuliMane, _, S>(wheel, ring, hole, sink),
+    }
 }
 
 #[inline(always)]

@@ -1,6 +1,6 @@
 //! The ring as one 128-bit word: byte `p` holds the seeds of the `p`-th open hole along the sowing order.
 //!
-//! No hole ever holds more than 72 seeds, so that no byte overflows into the next and a whole lap is one addition.
+//! No hole ever holds more than 84 seeds, so that no byte overflows into the next and a whole lap is one addition.
 
 use crate::game::MAX_SEEDS;
 
@@ -45,7 +45,7 @@ static MASKS: [Ring; 16] = {
 /// The sum of all bytes, below 256.
 #[inline(always)]
 pub(crate) fn total(ring: Ring) -> u8 {
-    // No byte is above 72, and no two halves of one game exceed 72 seeds together: bytes do not carry.
+    // No byte is above 84, and no two halves of one game exceed 84 seeds together: bytes do not carry.
     let folded = (ring as u64).wrapping_add((ring >> 64) as u64);
     (folded.wrapping_mul(ONES) >> 56) as u8
 }

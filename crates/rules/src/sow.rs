@@ -1,6 +1,6 @@
 //! The one sowing routine.
 
-use crate::game::{Capture, Rules};
+use crate::game::{Capture, Facing, Rules};
 use crate::ring::{Ring, mask_at, seeds_at, total};
 use crate::wheel::Wheel;
 use crate::{Event, Sink};
@@ -28,8 +28,8 @@ pub(crate) fn sow<R: Rules, W: Wheel, S: Sink>(wheel: W, start: Ring, from: u8, 
         tell_lap(wheel, ring, place, hand, sink);
         ring = ring.wrapping_add(wheel.lap(place, hand));
         let next = wheel.after(place, hand);
-        if !R::SPEC.relay {
-            return Some(capture::<R, W, S>(wheel, ring, wheel.after(place, hand - 1), sink));
+        if !R::SOWING.relay {
+            return Some(capture::<R, W, S>(wheel, ring, from, wheel.after(place, hand - 1), sink));
         }
         hand = seeds_at(ring, next);
         if hand == 0 {
@@ -37,7 +37,7 @@ pub(crate) fn sow<R: Rules, W: Wheel, S: Sink>(wheel: W, start: Ring, from: u8, 
                 sink.event(Event::Saada { hole: wheel.hole(next) });
             }
             // One seed further than the empty hole.
-            return Some(capture::<R, W, S>(wheel, ring, wheel.after(next, 0), sink));
+            return Some(capture::<R, W, S>(wheel, ring, from, wheel.after(next, 0), sink));
         }
         if S::LISTENS {
             sink.event(Event::Relay { hole: wheel.hole(next) });
@@ -64,29 +64,36 @@ fn tell_lap<W: Wheel, S: Sink>(wheel: W, mut ring: Ring, mut place: u8, hand: u8
     }
 }
 
-/// Captures around `place`: the hole beyond the empty one, or the last hole sown.
+/// Captures around `place`: the hole beyond the empty one, or the last hole sown. `from` was lifted first.
 #[inline(always)]
-fn capture<R: Rules, W: Wheel, S: Sink>(wheel: W, mut ring: Ring, mut place: u8, sink: &mut S) -> Sown {
-    match R::SPEC.capture {
-        Capture::BeyondAndFacing => {
+fn capture<R: Rules, W: Wheel, S: Sink>(wheel: W, mut ring: Ring, from: u8, mut place: u8, sink: &mut S) -> Sown {
+    match R::SOWING.capture {
+        Capture::Beyond(facing) => {
+            let pair = match facing {
+                Facing::Always => wheel.pair(place),
+                Facing::WithBeyond if seeds_at(ring, place) > 0 => wheel.pair(place),
+                Facing::WithBeyond => 0,
+                Facing::Never => mask_at(place),
+            };
             if S::LISTENS {
                 for taken in [Some(place), wheel.facing(place)].into_iter().flatten() {
-                    let seeds = seeds_at(ring, taken);
+                    let seeds = seeds_at(ring & pair, taken);
                     if seeds > 0 {
                         sink.event(Event::Capture { hole: wheel.hole(taken), seeds });
                     }
                 }
             }
-            let pair = wheel.pair(place);
             Sown { ring: ring & !pair, captured: total(ring & pair) }
         }
-        Capture::BackwardChain { counts } => {
+        Capture::BackwardChain { counts, opponent_only } => {
             let mut captured = 0;
             loop {
                 let seeds = seeds_at(ring, place);
                 // An emptied hole holds 0, which is in no such set: the chain ends after a whole round at the latest.
                 // One test instead of two in a row: each of those could be guessed wrong.
-                if counts >> seeds.min(63) & 1 == 0 {
+                let taken = counts >> seeds.min(63) & 1 == 1;
+                // A ring without closed holes: each row is a half of it.
+                if !taken || opponent_only && (place < wheel.places() / 2) == (from < wheel.places() / 2) {
                     return Sown { ring, captured };
                 }
                 if S::LISTENS {

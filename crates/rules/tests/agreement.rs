@@ -4,7 +4,7 @@ mod common;
 
 use common::account::Recorder;
 use common::{boards, runs, slow};
-use guli_rules::{Game, Hole, Position, Refusal, Stop};
+use guli_rules::{Game, Hole, Position, Refusal, Seat, Stop};
 use proptest::prelude::*;
 
 /// Compares everything that can be seen of the sowing of one hole. Says whether it ended, or nothing where the slow
@@ -55,6 +55,12 @@ fn agree(position: &Position) {
     assert!(position.game().numbers(position.legal()).eq(legal.iter().copied()), "{position}");
     assert_eq!(position.must_pass(), slow::must_pass(&position.setup()), "{position}");
     assert_eq!(position.is_over(), legal.is_empty() && !position.must_pass(), "{position}");
+    if let Some(outcome) = position.outcome() {
+        let [south, north] = slow::scores(&position.setup());
+        assert_eq!(Seat::ALL.map(|seat| position.bank(seat) + outcome.left[seat.index()]), [south, north], "{position}");
+        let winner = (south != north).then_some(if south > north { Seat::South } else { Seat::North });
+        assert_eq!(outcome.winner, winner, "{position}");
+    }
     for hole in position.liftable() {
         compare(position, hole);
     }
@@ -65,6 +71,11 @@ proptest! {
 
     #[test]
     fn in_ali_guli_mane(position in boards::positions_of(Game::AliGuliMane)) {
+        agree(&position);
+    }
+
+    #[test]
+    fn in_the_variants(position in boards::variants().prop_flat_map(boards::positions_of)) {
         agree(&position);
     }
 

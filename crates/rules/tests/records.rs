@@ -41,13 +41,14 @@ fn faults(setup: &Setup) -> Vec<SetupFault> {
     let (north, south) = setup.seeds[..2 * columns].split_at(columns);
     let board: u32 = north.iter().chain(south).map(|seeds| u32::from(seeds.unwrap_or(0))).sum();
     let total = board + u32::from(setup.banks[0]) + u32::from(setup.banks[1]);
-    let relays = setup.game == Game::AliGuliMane;
+    let relays = columns == 7;
+    let bonus = relays && setup.game != Game::SimpleSaada;
     let found = [
         (SetupFault::Total, total != u32::from(setup.game.seeds())),
         (SetupFault::Closed, !relays && north.iter().chain(south).any(Option::is_none)),
         (SetupFault::SouthClosed, south.iter().all(Option::is_none)),
         (SetupFault::NorthClosed, north.iter().all(Option::is_none)),
-        (SetupFault::BonusUnknown, setup.bonus && !relays),
+        (SetupFault::BonusUnknown, setup.bonus && !bonus),
         (SetupFault::BonusStale, setup.bonus && setup.quiet > 0),
         (SetupFault::Quiet, setup.quiet > 100),
     ];

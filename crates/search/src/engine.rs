@@ -3,12 +3,12 @@
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-use guli_rules::{Game, Hole, Position, Setup, Step};
+use guli_rules::{Game, Hole, Position, Setup, Step, Tradition};
 
 use crate::Endgame;
 use crate::children::{Child, Children};
 use crate::line::{line, remembered_line};
-use crate::search::{Found, Search, Stopped, UNLIMITED};
+use crate::search::{Found, Search, Stopped, UNLIMITED, value_at_end};
 use crate::table::{Bound, Table};
 
 /// What a search is to find out.
@@ -393,7 +393,7 @@ impl Job {
         if self.finished {
             return;
         }
-        let relays = self.root.game().has_bonus();
+        let relays = self.root.game().tradition() == Tradition::AliGuliMane;
         let next = if relays {
             SHALLOW.into_iter().find(|&depth| depth > self.depth).unwrap_or(UNLIMITED)
         } else {
@@ -427,7 +427,7 @@ impl Job {
         Analysis {
             position: self.asked,
             best: best.filter(|_| !passed).map(|best| best.hole),
-            value: best.map_or(0, |best| if passed { -best.value } else { best.value }),
+            value: best.map_or_else(|| value_at_end(&self.root) as i8, |best| if passed { -best.value } else { best.value }),
             exact: best.is_none_or(|best| {
                 best.is_exact() && holes.iter().all(|other| other.proved && other.value <= best.value)
             }),

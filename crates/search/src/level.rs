@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use guli_rules::{Game, Hole, Position};
+use guli_rules::{Game, Hole, Position, Tradition};
 
 use crate::{Analysis, Bound, Engine, Goal, HoleValue};
 
@@ -107,9 +107,9 @@ impl Level {
     }
 
     const fn handicap(self, game: Game) -> &'static Handicap {
-        let levels = match game {
-            Game::AliGuliMane => &ALI_GULI_MANE,
-            Game::Mangala => &MANGALA,
+        let levels = match game.tradition() {
+            Tradition::AliGuliMane => &ALI_GULI_MANE,
+            Tradition::Mangala => &MANGALA,
         };
         &levels[self.0 as usize - 1]
     }
@@ -134,9 +134,9 @@ impl Level {
     /// ```
     #[must_use]
     pub const fn nodes(self, game: Game) -> u64 {
-        match game {
-            Game::AliGuliMane => u64::MAX,
-            Game::Mangala => NODES,
+        match game.tradition() {
+            Tradition::AliGuliMane => u64::MAX,
+            Tradition::Mangala => NODES,
         }
     }
 

@@ -7,7 +7,7 @@ use guli_rules::{Hole, Position, Step};
 
 use crate::Endgame;
 use crate::children::{Child, Children};
-use crate::search::{Search, Stopped, is_lopsided};
+use crate::search::{Search, Stopped, is_lopsided, value_at_end};
 use crate::table::{Key, Table, hole_of_column};
 
 /// A step that takes more looking than this is not worth waiting for.
@@ -156,6 +156,7 @@ impl Hunt<'_, '_> {
                 return Ok(false);
             }
         }
-        Ok(any)
+        // Where leftovers count, the end of the round is as good as a capture.
+        Ok(any || -value_at_end(position) >= value)
     }
 }

@@ -181,7 +181,7 @@ impl<'a> Search<'a> {
         } else {
             // At the quiet limit a path ends without being the end of the round for other paths.
             let leans_on = if position.quiet() >= position.game().quiet_limit() { 0 } else { usize::MAX };
-            return Ok(Found { value: 0, proved: true, leans_on });
+            return Ok(Found { value: value_at_end(position), proved: true, leans_on });
         }
         let found = self.node(&next, -beta, -alpha, depth)?;
         Ok(Found { value: -found.value, ..found })
@@ -234,6 +234,16 @@ impl Node<'_> {
         };
         Ok(Found { value: child.worth(self.position, found.value), ..found })
     }
+}
+
+/// What the mover gets from the seeds on the board, less what the other player gets, once there is nothing to sow.
+pub(crate) fn value_at_end(position: &Position) -> i32 {
+    if position.quiet() >= position.game().quiet_limit() {
+        return 0;
+    }
+    let left = position.leftovers().map(i32::from);
+    let mover = position.mover().index();
+    left[mover] - left[1 - mover]
 }
 
 /// Whether the two players would not see the same ring of open holes from their sides.

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Dice, Minimax, small_position};
-use guli_rules::{Game, Position, Seat, Setup};
+use guli_rules::{Game, Position, Seat, Setup, Tradition};
 use guli_search::{Bound, Engine, Goal, Level, random};
 
 fn agree(game: Game, most_seeds: u64, count: usize) {
@@ -70,6 +70,20 @@ fn every_board_of_the_last_seeds_agrees_with_minimax() {
 }
 
 #[test]
+fn small_positions_of_the_variants_agree_with_minimax() {
+    for game in Tradition::AliGuliMane.games().filter(|game| game.is_variant()) {
+        agree(game, 8, 800);
+    }
+}
+
+#[test]
+fn small_positions_of_the_variants_of_mangala_agree_with_minimax() {
+    for game in Tradition::Mangala.games().filter(|game| game.is_variant()) {
+        agree(game, 4, 200);
+    }
+}
+
+#[test]
 fn the_start_of_ali_guli_mane_is_worth_18_to_the_first_player() {
     let game = Game::AliGuliMane;
     let mut engine = Engine::new(16 << 20);
@@ -94,9 +108,10 @@ fn the_start_of_ali_guli_mane_is_worth_18_to_the_first_player() {
 fn every_line_replays_to_its_value() {
     let mut dice = Dice(7);
     let mut engine = Engine::new(1 << 20);
-    for round in 0..400 {
-        let game = Game::ALL[round % 2];
-        let position = small_position(game, if game == Game::Mangala { 6 } else { 20 }, &mut dice);
+    let main = [Game::AliGuliMane, Game::Mangala].into_iter().cycle().take(400);
+    for game in main.chain(Game::ALL.into_iter().cycle().take(200)) {
+        let most_seeds = if game.tradition() == Tradition::Mangala { 6 } else { 20 };
+        let position = small_position(game, most_seeds, &mut dice);
         let analysis = engine.solve(&position, Goal::All);
         for hole in &analysis.holes {
             let mut end = Position::clone(&position);
@@ -104,7 +119,9 @@ fn every_line_replays_to_its_value() {
                 end = step.play(end).expect("a line is played by the rules");
             }
             let got = |seat: Seat| i32::from(end.bank(seat)) - i32::from(position.bank(seat));
-            let difference = got(position.mover()) - got(position.mover().other());
+            let left = end.outcome().map_or([0, 0], |outcome| outcome.left.map(i32::from));
+            let [south, north] = Seat::ALL.map(|seat| got(seat) + left[seat.index()]);
+            let difference = if position.mover() == Seat::South { south - north } else { north - south };
             assert_eq!(difference, i32::from(hole.value), "{position} by {}", game.number(hole.hole));
         }
     }

@@ -5,7 +5,7 @@ mod common;
 use std::collections::HashMap;
 
 use common::Minimax;
-use guli_rules::{Game, Position, Seat, Setup};
+use guli_rules::{Game, Position, Seat, Setup, Tradition};
 use guli_search::{Endgame, EndgameBuilder};
 
 #[test]
@@ -31,8 +31,8 @@ fn bare(position: &Position) -> Position {
     Setup { banks, quiet: 0, ..position.setup() }.position().expect("only banks and quiet turns have changed")
 }
 
-/// All Mangala positions with some number of seeds, whoever is to move, in the order of their holes.
-fn all_positions(seeds: u8) -> Vec<Position> {
+/// All positions of a game with some number of seeds, whoever is to move, in the order of their holes.
+fn all_positions(game: Game, seeds: u8) -> Vec<Position> {
     fn fill(setup: &mut Setup, hole: usize, left: u8, all: &mut Vec<Position>) {
         if hole == 11 {
             setup.seeds[hole] = Some(left);
@@ -47,7 +47,7 @@ fn all_positions(seeds: u8) -> Vec<Position> {
             fill(setup, hole + 1, left - seeds, all);
         }
     }
-    let mut setup = Setup { banks: [72 - seeds, 0], ..Setup::start(Game::Mangala) };
+    let mut setup = Setup { banks: [game.seeds() - seeds, 0], ..Setup::start(game) };
     let mut all = Vec::new();
     fill(&mut setup, 0, seeds, &mut all);
     all
@@ -61,8 +61,8 @@ enum Choice {
 
 /// Values by the very words of their meaning: the positions from which `worth` can be forced in 1 turn, in 2 turns and
 /// so on, until there are no more. `values` holds those of fewer seeds. Returns how many turns it took at most.
-fn force(values: &mut HashMap<Position, i32>, seeds: u8) -> usize {
-    let positions = all_positions(seeds);
+fn force(game: Game, values: &mut HashMap<Position, i32>, seeds: u8) -> usize {
+    let positions = all_positions(game, seeds);
     let places: HashMap<_, _> = positions.iter().zip(0..).map(|(&position, place)| (position, place)).collect();
     let choices = |position: &Position| -> Vec<Choice> {
         let sown = position.legal().map(|hole| position.play(hole).expect("legal"));
@@ -70,7 +70,12 @@ fn force(values: &mut HashMap<Position, i32>, seeds: u8) -> usize {
             Some(&place) => Choice::Open(place),
             None => Choice::Worth(i32::from(position.on_board() - after.on_board()) - values[&bare(&after)]),
         };
-        sown.chain(position.pass()).map(choice).collect()
+        let mut choices: Vec<_> = sown.chain(position.pass()).map(choice).collect();
+        if choices.is_empty() {
+            let left = position.outcome().expect("nothing can be played").left.map(i32::from);
+            choices.push(Choice::Worth(left[position.mover().index()] - left[position.mover().other().index()]));
+        }
+        choices
     };
     let choices: Vec<_> = positions.iter().map(choices).collect();
 
@@ -110,23 +115,50 @@ fn force(values: &mut HashMap<Position, i32>, seeds: u8) -> usize {
 
 #[test]
 fn values_are_what_can_be_forced() {
-    let endgame = Endgame::build(6);
-    let mut values: HashMap<Position, i32> = all_positions(0).into_iter().map(|position| (position, 0)).collect();
-    for seeds in [2, 4, 6] {
-        // Long before the limit on quiet turns, which the tables leave out.
-        assert!(force(&mut values, seeds) <= 44);
+    values_are_forced(Game::Mangala, &[2, 4, 6], 1 + 78 + 1365 + 12_376);
+}
+
+#[test]
+fn values_are_what_can_be_forced_in_the_variants() {
+    for game in Tradition::Mangala.games().filter(|game| game.is_variant()) {
+        values_are_forced(game, &[2, 4], 1 + 78 + 1365);
     }
-    assert_eq!(values.len(), 2 * (1 + 78 + 1365 + 12_376));
+}
+
+fn values_are_forced(game: Game, layers: &[u8], count: usize) {
+    let endgame = build(game, *layers.last().expect("layers"));
+    let mut values: HashMap<Position, i32> = all_positions(game, 0).into_iter().map(|position| (position, 0)).collect();
+    for &seeds in layers {
+        // Before the limit on quiet turns, which the tables leave out.
+        assert!(force(game, &mut values, seeds) <= 99);
+    }
+    assert_eq!(values.len(), 2 * count);
     for (position, value) in values {
         assert_eq!(endgame.value(&position), Some(value as i8), "{position}");
     }
+}
+
+fn build(game: Game, seeds: u8) -> Endgame {
+    let mut builder = EndgameBuilder::extend(Endgame::of(game).expect("tables of this game"), seeds);
+    while !builder.poll(usize::MAX).is_complete() {}
+    builder.into_endgame()
+}
+
+#[test]
+fn tables_of_a_variant_know_their_own_game_only() {
+    let tables = build(Game::MangalaMetinAnd, 4);
+    let text = "0,0,0,0,0,0/0,0,0,0,1,1";
+    let position = |game: &str, banks: &str| format!("{game} {text} {banks} 0 - 0").parse::<Position>().expect("valid");
+    assert_eq!(tables.value(&position("mangala-metin-and", "40-18")), Some(2));
+    assert_eq!(tables.value(&position("mangala", "40-30")), None);
+    assert_eq!(Endgame::from_bytes(&tables.bytes()), Ok(tables));
 }
 
 #[test]
 fn the_limit_on_quiet_turns_changes_nothing() {
     let endgame = Endgame::build(4);
     let mut minimax = Minimax::default();
-    for position in [2, 4].into_iter().flat_map(all_positions) {
+    for position in [2, 4].into_iter().flat_map(|seeds| all_positions(Game::Mangala, seeds)) {
         assert_eq!(endgame.value(&position).map(i32::from), Some(minimax.value(&position)), "{position}");
     }
 }

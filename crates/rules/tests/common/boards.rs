@@ -3,9 +3,15 @@
 use guli_rules::{Game, Position, Seat, Setup};
 use proptest::prelude::*;
 
-/// One of the games.
+/// One of the games: the two main ones as often as all variants together.
 pub fn games() -> impl Strategy<Value = Game> {
-    prop_oneof![Just(Game::AliGuliMane), Just(Game::Mangala)]
+    prop_oneof![Just(Game::AliGuliMane), Just(Game::Mangala), variants(), variants()]
+}
+
+/// One of the variants.
+pub fn variants() -> impl Strategy<Value = Game> {
+    let variants: Vec<Game> = Game::ALL.into_iter().filter(|game| game.is_variant()).collect();
+    prop::sample::select(variants)
 }
 
 /// One of the players.
@@ -54,7 +60,7 @@ pub fn positions_of(game: Game) -> impl Strategy<Value = Position> {
     )
 }
 
-/// Positions of both games.
+/// Positions of all games.
 pub fn positions() -> impl Strategy<Value = Position> {
     games().prop_flat_map(positions_of)
 }

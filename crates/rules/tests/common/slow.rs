@@ -17,11 +17,21 @@ pub struct SlowSowing {
     pub after: Option<Setup>,
 }
 
-fn columns(game: Game) -> usize {
+/// Whether laps relay: all games of South India do, on boards of seven columns; the others have six.
+fn relays(game: Game) -> bool {
     match game {
-        Game::AliGuliMane => 7,
-        Game::Mangala => 6,
+        Game::AliGuliMane
+        | Game::AliGuliManeFour
+        | Game::AliGuliManeSix
+        | Game::AliGuliManeLeftovers
+        | Game::AliGuliManePair
+        | Game::SimpleSaada => true,
+        Game::Mangala | Game::MangalaMetinAnd | Game::MangalaOpponentRow | Game::MangalaBohnenspiel => false,
     }
+}
+
+fn columns(game: Game) -> usize {
+    if relays(game) { 7 } else { 6 }
 }
 
 /// The open holes in sowing order.
@@ -92,27 +102,33 @@ pub fn sow(before: &Setup, hole: usize) -> Option<SlowSowing> {
         }
         account.laps.push([lifted as u8, hand, at as u8]);
 
-        let takes = match setup.game {
-            Game::Mangala => {
-                let mut takes = Vec::new();
-                let mut chain = at;
-                while [2, 4, 6].contains(&held(&setup, chain)) && !takes.contains(&chain) {
-                    takes.push(chain);
-                    chain = previous(&ring, chain);
-                }
-                takes
+        let takes = if relays(setup.game) {
+            let looked_at = next(&ring, at);
+            if held(&setup, looked_at) > 0 {
+                account.relays.push(looked_at as u8);
+                lifted = looked_at;
+                continue;
             }
-            Game::AliGuliMane => {
-                let looked_at = next(&ring, at);
-                if held(&setup, looked_at) > 0 {
-                    account.relays.push(looked_at as u8);
-                    lifted = looked_at;
-                    continue;
-                }
-                account.saada = Some(looked_at as u8);
-                let beyond = next(&ring, looked_at);
-                vec![beyond, opposite(setup.game, beyond)]
+            account.saada = Some(looked_at as u8);
+            let beyond = next(&ring, looked_at);
+            let facing = opposite(setup.game, beyond);
+            match setup.game {
+                Game::SimpleSaada => vec![beyond],
+                Game::AliGuliManePair if held(&setup, beyond) == 0 => vec![],
+                _ => vec![beyond, facing],
             }
+        } else {
+            let wanted: &[u8] = if setup.game == Game::MangalaMetinAnd { &[2, 4] } else { &[2, 4, 6] };
+            let mut takes = Vec::new();
+            let mut chain = at;
+            while wanted.contains(&held(&setup, chain)) && !takes.contains(&chain) {
+                if setup.game == Game::MangalaOpponentRow && own_row(&setup).contains(&chain) {
+                    break;
+                }
+                takes.push(chain);
+                chain = previous(&ring, chain);
+            }
+            takes
         };
         for taken in takes {
             let seeds = held(&setup, taken);
@@ -137,7 +153,7 @@ fn end_sowing(setup: &mut Setup, captured: bool) -> Option<()> {
     } else {
         setup.quiet += 1;
     }
-    if setup.game == Game::AliGuliMane && captured && !second && !legal(setup)?.is_empty() {
+    if relays(setup.game) && setup.game != Game::SimpleSaada && captured && !second && !legal(setup)?.is_empty() {
         setup.bonus = true;
     } else {
         setup.mover = other(setup.mover);
@@ -165,5 +181,19 @@ pub fn legal(setup: &Setup) -> Option<Vec<u8>> {
 /// Whether the mover must pass.
 pub fn must_pass(setup: &Setup) -> bool {
     let seeds_left = (0..2 * columns(setup.game)).any(|hole| held(setup, hole) > 0);
-    setup.game == Game::Mangala && setup.quiet < 100 && seeds_left && own_row(setup).all(|hole| held(setup, hole) == 0)
+    let passes = !relays(setup.game) && setup.game != Game::MangalaBohnenspiel;
+    passes && setup.quiet < 100 && seeds_left && own_row(setup).all(|hole| held(setup, hole) == 0)
+}
+
+/// What South and North have at the end, when it has come.
+pub fn scores(setup: &Setup) -> [u8; 2] {
+    let row = |seat| -> u8 { own_row(&Setup { mover: seat, ..*setup }).map(|hole| held(setup, hole)).sum() };
+    let left = match setup.game {
+        _ if setup.quiet >= 100 => [0, 0],
+        Game::AliGuliManeLeftovers => [row(Seat::South), row(Seat::North)],
+        Game::MangalaBohnenspiel if setup.mover == Seat::South => [0, row(Seat::North)],
+        Game::MangalaBohnenspiel => [row(Seat::South), 0],
+        _ => [0, 0],
+    };
+    [setup.banks[0] + left[0], setup.banks[1] + left[1]]
 }

@@ -86,7 +86,7 @@ impl EndgameBuilder {
             bounds.reserve_exact(known + missing().sum::<usize>());
             bounds.extend(endgame.layers.iter().flatten().map(|&value| Bounds::exact(value as i8)));
         }
-        let sowings = Sowings::default();
+        let sowings = Sowings::new(endgame.game);
         Self { endgame, sowings, bounds, layer: None, progress: EndgameProgress { done: 0, total } }
     }
 
@@ -107,7 +107,10 @@ impl EndgameBuilder {
             let seeds = usize::from(self.endgame.max_seeds()) + 2;
             let layer = self.layer.get_or_insert_with(|| {
                 self.sowings.extend(seeds);
-                Layer::new(seeds, &mut self.bounds)
+                let layer = Layer::new(self.endgame.game, seeds, &mut self.bounds);
+                // What ends the game is known from the start.
+                self.progress.done += layer.closed() as u64;
+                layer
             });
             let closed = layer.closed();
             let (visited, finished) = layer.poll(&self.sowings, &mut self.bounds, left);
@@ -133,7 +136,7 @@ impl EndgameBuilder {
         self.endgame.layers.push(bounds.iter().map(|bounds| bounds.value() as u8).collect());
         if self.progress.is_complete() {
             self.bounds = Vec::new();
-            self.sowings = Sowings::default();
+            self.sowings = Sowings::new(self.endgame.game);
         }
     }
 

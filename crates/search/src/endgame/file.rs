@@ -20,7 +20,6 @@ use super::{Endgame, index};
 
 const MAGIC: [u8; 8] = *b"guli-end";
 const VERSION: u16 = 1;
-const NAME: &str = Game::Mangala.name();
 
 /// As much is read and written at a time, so that whoever does it can show how far it has come.
 const PIECE: usize = 1 << 16;
@@ -68,7 +67,7 @@ impl fmt::Display for EndgameError {
         match self {
             Self::Magic => f.write_str("this is no file of endgame tables"),
             Self::Version(version) => write!(f, "the tables have version {version}, and only {VERSION} is understood"),
-            Self::Game => write!(f, "the tables are not of {NAME}"),
+            Self::Game => f.write_str("the tables are not of Mangala or one of its variants"),
             Self::Seeds(seeds) => {
                 write!(f, "tables of {seeds} seeds: only even numbers up to {} are understood", Endgame::MAX_SEEDS)
             }
@@ -116,8 +115,9 @@ impl Endgame {
         let mut checksum = Checksum::new();
         let mut head = Vec::from(MAGIC);
         head.extend(VERSION.to_le_bytes());
-        head.extend([self.max_seeds(), NAME.len() as u8]);
-        head.extend(NAME.bytes());
+        let name = self.game().name();
+        head.extend([self.max_seeds(), name.len() as u8]);
+        head.extend(name.bytes());
         checksum.add(&head);
         put(&head)?;
         for piece in self.layers[1..].iter().flat_map(|layer| layer.chunks(PIECE)) {
@@ -164,14 +164,12 @@ impl Endgame {
         }
         let mut name = vec![0; usize::from(length)];
         fill_and_add(&mut name)?;
-        if name != NAME.as_bytes() {
-            return Err(EndgameError::Game.into());
-        }
+        let game = str::from_utf8(&name).ok().and_then(Game::from_name);
+        let mut endgame = game.and_then(Self::of).ok_or(EndgameError::Game)?;
         if seeds % 2 != 0 || seeds > Self::MAX_SEEDS {
             return Err(EndgameError::Seeds(seeds).into());
         }
 
-        let mut endgame = Self::new();
         let mut impossible = None;
         for seeds in (2..=seeds).step_by(2) {
             let mut layer = vec![0; index::positions(usize::from(seeds))];

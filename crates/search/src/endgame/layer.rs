@@ -7,8 +7,9 @@ use alloc::vec::Vec;
 use guli_rules::{Game, Hole, Position, Seat};
 
 use super::index::{self, first, positions};
-use super::row::{SUMS, count_of};
+use super::row::{Row, SUMS, count_of};
 use super::sowings::{After, Sowings};
+use crate::search::value_at_end;
 
 /// What is known of a value: it is neither below `low` nor above `high`.
 #[derive(Clone, Copy)]
@@ -44,6 +45,7 @@ const CHUNK: usize = 16;
 /// One layer at work. The bounds of the smaller layers come first in the same array, so that captures and quiet sowings
 /// are looked up alike.
 pub(super) struct Layer {
+    game: Game,
     seeds: usize,
     /// `starts[a << 5 | b]`: where the positions begin in which the mover's row holds `b` seeds and the other `a`.
     starts: Box<[u32; SUMS * SUMS]>,
@@ -64,10 +66,11 @@ pub(super) struct Layer {
 
 impl Layer {
     /// Begins with nothing known of the positions of `seeds` seeds, and makes room for them in `bounds`.
-    pub(super) fn new(seeds: usize, bounds: &mut Vec<Bounds>) -> Self {
+    pub(super) fn new(game: Game, seeds: usize, bounds: &mut Vec<Bounds>) -> Self {
         let most = seeds as i8;
         let positions = positions(seeds);
-        bounds.resize(bounds.len() + positions, Bounds { low: -most, high: most });
+        let layer = bounds.len();
+        bounds.resize(layer + positions, Bounds { low: -most, high: most });
 
         let mut starts = Box::new([0; SUMS * SUMS]);
         let mut start = 0;
@@ -88,7 +91,17 @@ impl Layer {
                 }
             }
         }
-        Self { seeds, starts, open, own: 0, block: 0, chunk: 0, words: 0, moved: false, positions, closed: 0 }
+        let closed = match end_of_round(game, seeds) {
+            Some(value) => {
+                // The positions with an empty row of the mover's come first.
+                let ended = count_of(seeds) as usize;
+                bounds[layer..layer + ended].fill(Bounds::exact(value));
+                open[..ended.div_ceil(64)].fill(0);
+                ended
+            }
+            None => 0,
+        };
+        Self { game, seeds, starts, open, own: 0, block: 0, chunk: 0, words: 0, moved: false, positions, closed }
     }
 
     /// How many positions have a value.
@@ -207,7 +220,7 @@ impl Layer {
     fn sow(&self, bounds: &[Bounds], at: usize, hole: Hole) -> (i32, i32) {
         let place = at - self.starts[self.seeds * SUMS] as usize;
         let position =
-            index::board(self.seeds, place).and_then(|view| Position::from_view(Game::Mangala, Seat::South, view));
+            index::board(self.seeds, place).and_then(|view| Position::from_view(self.game, Seat::South, view));
         let Some(mut position) = position else { return (i32::MIN, i32::MIN) };
         position.try_sow(hole);
         let Some((seeds, place)) = index::index(position.view()) else { return (i32::MIN, i32::MIN) };
@@ -215,6 +228,12 @@ impl Layer {
         let captured = (self.seeds - seeds) as i32;
         (captured - i32::from(theirs.high), captured - i32::from(theirs.low))
     }
+}
+
+/// What a position is worth in which the mover's row is empty, if that is the end; `None` where the mover passes.
+fn end_of_round(game: Game, seeds: usize) -> Option<i8> {
+    let position = Position::from_view(game, Seat::South, index::view(0, seeds as Row))?;
+    (!position.must_pass()).then(|| value_at_end(&position) as i8)
 }
 
 /// A sowing from the row that is being visited.

@@ -1,4 +1,4 @@
-//! Endgame tables of Mangala: the value of every position with few seeds.
+//! Endgame tables of Mangala and its variants: the value of every position with few seeds.
 //!
 //! # What a value is
 //! What the mover will capture from here on minus what the other will, when both play best. Nobody captures more in play
@@ -30,7 +30,7 @@ mod sowings;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use guli_rules::{Game, Position, Seat};
+use guli_rules::{Game, Position, Seat, Tradition};
 
 pub use builder::{EndgameBuilder, EndgameProgress};
 pub use file::EndgameError;
@@ -38,7 +38,7 @@ pub use file::EndgameError;
 /// No table is made for more seeds. Those of 24 have 417 million positions.
 const MAX_SEEDS: usize = 24;
 
-/// The value of every Mangala position with an even number of seeds on the board, up to some number.
+/// The value of every position of Mangala, or of one of its variants, with an even number of seeds on the board, up to some number.
 ///
 /// In play the number of seeds is always even. The value counts from the position on and does not depend on the banks
 /// or on which player is to move.
@@ -52,6 +52,7 @@ const MAX_SEEDS: usize = 24;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Endgame {
+    game: Game,
     /// By half the number of seeds; a value a byte, in the order of [`index`].
     layers: Vec<Vec<u8>>,
 }
@@ -93,14 +94,38 @@ impl Endgame {
     /// ```
     pub const MAX_SEEDS: u8 = MAX_SEEDS as u8;
 
-    /// Knows the empty board only.
+    /// Knows the empty board of Mangala only.
     ///
     /// ```
     /// assert_eq!(guli_search::Endgame::new().max_seeds(), 0);
     /// ```
     #[must_use]
     pub fn new() -> Self {
-        Self { layers: vec![vec![0]] }
+        Self { game: Game::Mangala, layers: vec![vec![0]] }
+    }
+
+    /// Knows the empty board only. `None` for games that have no such tables: those of the other tradition.
+    ///
+    /// ```
+    /// use guli_rules::Game;
+    /// use guli_search::Endgame;
+    /// assert!(Endgame::of(Game::MangalaMetinAnd).is_some());
+    /// assert!(Endgame::of(Game::AliGuliMane).is_none());
+    /// ```
+    #[must_use]
+    pub fn of(game: Game) -> Option<Self> {
+        (game.tradition() == Tradition::Mangala).then(|| Self { game, layers: vec![vec![0]] })
+    }
+
+    /// The game whose positions are known.
+    ///
+    /// ```
+    /// assert_eq!(guli_search::Endgame::new().game(), guli_rules::Game::Mangala);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn game(&self) -> Game {
+        self.game
     }
 
     /// Builds the tables of up to `seeds` seeds in one go. [`EndgameBuilder`] does so in slices.
@@ -127,7 +152,7 @@ impl Endgame {
     }
 
     /// The future capture difference for the mover; `None` for a position that is in no table, since it has too many
-    /// seeds or an odd number, or is not of Mangala.
+    /// seeds or an odd number, or is of another game.
     ///
     /// ```
     /// use guli_rules::{Game, Position};
@@ -141,7 +166,7 @@ impl Endgame {
     #[inline]
     #[must_use]
     pub fn value(&self, position: &Position) -> Option<i8> {
-        if position.game() != Game::Mangala || position.on_board() > self.max_seeds() {
+        if position.game() != self.game || position.on_board() > self.max_seeds() {
             return None;
         }
         let (seeds, place) = index::index(position.view())?;
@@ -162,7 +187,7 @@ impl Endgame {
         let mut pairs = self.layers.iter().zip(&other.layers).enumerate();
         let (half, (mine, theirs)) = pairs.find(|(_, (mine, theirs))| mine != theirs)?;
         let place = mine.iter().zip(theirs).position(|(mine, theirs)| mine != theirs)?;
-        Position::from_view(Game::Mangala, Seat::South, index::board(2 * half, place)?)
+        Position::from_view(self.game, Seat::South, index::board(2 * half, place)?)
     }
 
     /// How many positions are known, the empty board left out.

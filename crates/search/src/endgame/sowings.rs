@@ -68,7 +68,7 @@ pub(super) struct Lifts {
 }
 
 impl Lifts {
-    /// The sowings that do not come round; in an empty row the pass.
+    /// The sowings that do not come round; in an empty row the pass, whether or not the game has one.
     #[inline(always)]
     pub(super) fn plain(&self) -> &[Lift] {
         &self.lifts[..usize::from(self.len) % (HOLES + 1)]
@@ -91,8 +91,8 @@ impl Lifts {
 pub(super) type Arrivals = [After; 8];
 
 /// The sowings of all rows of up to so many seeds.
-#[derive(Default)]
 pub(super) struct Sowings {
+    game: Game,
     /// By seeds in the row and number of the row.
     lifts: Vec<Vec<Lifts>>,
     arrivals: Vec<Vec<Arrivals>>,
@@ -101,6 +101,11 @@ pub(super) struct Sowings {
 }
 
 impl Sowings {
+    /// Knows no rows yet.
+    pub(super) const fn new(game: Game) -> Self {
+        Self { game, lifts: Vec::new(), arrivals: Vec::new(), chaining: [None; HOLES + 1] }
+    }
+
     /// Makes them known for rows of up to `seeds` seeds.
     pub(super) fn extend(&mut self, seeds: usize) {
         // Rows of six seeds are enough to see a chain run out of each of the six holes.
@@ -130,7 +135,7 @@ impl Sowings {
         arrivals[0] = After::new(row);
         for (seeds, arrival) in arrivals.iter_mut().enumerate().take(HOLES + 1).skip(1) {
             // Lifted from the last hole before the row, they leave nothing behind that could be captured.
-            let Some(sown) = sow((seeds as Row) << (8 * (HOLES - 1)), row, HOLES - 1) else { continue };
+            let Some(sown) = sow(self.game, (seeds as Row) << (8 * (HOLES - 1)), row, HOLES - 1) else { continue };
             *arrival = After::new(sown.facing).chained(sown.chain);
             if sown.chain {
                 self.chaining[seeds].get_or_insert(row);
@@ -155,7 +160,7 @@ impl Sowings {
                 lifts.round |= 1 << place;
                 continue;
             }
-            let after = |facing| sow(row, facing, place).map(|sown| After::new(sown.own)).unwrap_or_default();
+            let after = |facing| sow(self.game, row, facing, place).map(|sown| After::new(sown.own)).unwrap_or_default();
             let plain = after(0);
             let chained = self.chaining[across].map_or(plain, after);
             lifts.lifts[usize::from(lifts.len)] = Lift { own: [plain, chained], across: across as u8 };
@@ -173,8 +178,8 @@ struct Sown {
     chain: bool,
 }
 
-fn sow(own: Row, facing: Row, place: usize) -> Option<Sown> {
-    let mut position = Position::from_view(Game::Mangala, Seat::South, index::view(own, facing))?;
+fn sow(game: Game, own: Row, facing: Row, place: usize) -> Option<Sown> {
+    let mut position = Position::from_view(game, Seat::South, index::view(own, facing))?;
     let mut chain = false;
     let mut sink = |event| {
         if let Event::Capture { hole, .. } = event {
@@ -221,7 +226,7 @@ mod tests {
 
     #[test]
     fn rows_put_together_are_what_is_sown() {
-        let mut sowings = Sowings::default();
+        let mut sowings = Sowings::new(Game::Mangala);
         sowings.extend(20);
         for seeds in 1..=8 {
             for place in 0..index::positions(seeds) {
@@ -238,7 +243,7 @@ mod tests {
 
     #[test]
     fn hands_that_come_round_are_not_kept() {
-        let mut sowings = Sowings::default();
+        let mut sowings = Sowings::new(Game::Mangala);
         sowings.extend(12);
         let round = |row: Row| sowings.lifts(row::sum(row), row::rank(row)).round().count();
         assert_eq!([round(11), round(12), round(6 << 40), round(7 << 40)], [0, 1, 0, 1]);

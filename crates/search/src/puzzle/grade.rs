@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use guli_rules::{Event, Game, Hole, Position};
+use guli_rules::{Event, Hole, Position, Tradition};
 
 use super::deal::gain;
 use super::{BestPuzzle, WherePuzzle, ahead};
@@ -105,9 +105,9 @@ impl WherePuzzle {
     /// ```
     #[must_use]
     pub fn difficulty(&self) -> Difficulty {
-        match self.position.game() {
-            Game::AliGuliMane => Difficulty::of(6 * self.laps + self.drops, [16, 28, 48, 80]),
-            Game::Mangala => Difficulty::of(self.drops, [5, 8, 11, 15]),
+        match self.position.game().tradition() {
+            Tradition::AliGuliMane => Difficulty::of(6 * self.laps + self.drops, [16, 28, 48, 80]),
+            Tradition::Mangala => Difficulty::of(self.drops, [5, 8, 11, 15]),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use alloc::sync::Arc;
 
-use guli_rules::{Game, Holes, Position};
+use guli_rules::{Game, Holes, Position, Tradition};
 
 use super::deal::{Dice, Until, deal};
 use super::{BestPuzzle, Difficulty, Puzzle, PuzzleKind, WherePuzzle};
@@ -167,8 +167,8 @@ impl PuzzleMaker {
         let Order { game, kind, seed, .. } = self.order;
         let mut dice = Dice::new(seed, self.attempt);
         self.attempt += 1;
-        let until = match (kind, game) {
-            (PuzzleKind::Best, Game::Mangala) => {
+        let until = match (kind, game.tradition()) {
+            (PuzzleKind::Best, Tradition::Mangala) => {
                 let (least, most) = self.mangala_seeds();
                 Until::Left((least + 2 * dice.below((most - least) / 2 + 1)) as u8)
             }

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use guli_rules::{Game, Position, Seat, Setup};
+use guli_rules::{Game, Position, Seat, Setup, Tradition};
 
 /// Numbers that look random and are the same every time.
 pub struct Dice(pub u64);
@@ -33,7 +33,7 @@ pub fn small_position(game: Game, most_seeds: u64, dice: &mut Dice) -> Position 
         }
         // Mangala's board is always even.
         let seeds =
-            if game == Game::Mangala { 2 * (1 + dice.below(most_seeds / 2)) } else { 1 + dice.below(most_seeds) };
+            if game.tradition() == Tradition::Mangala { 2 * (1 + dice.below(most_seeds / 2)) } else { 1 + dice.below(most_seeds) };
         for _ in 0..seeds {
             let hole = open[dice.below(open.len() as u64) as usize];
             setup.seeds[hole] = setup.seeds[hole].map(|seeds| seeds + 1);
@@ -75,7 +75,10 @@ impl Minimax {
                 let worth = if after.mover() == position.mover() { gain(&after) + later } else { gain(&after) - later };
                 best = best.max(Some(worth));
             }
-            best.unwrap_or(0)
+            best.unwrap_or_else(|| {
+                let left = position.outcome().expect("nothing can be played").left.map(i32::from);
+                left[position.mover().index()] - left[position.mover().other().index()]
+            })
         };
         self.seen.insert(key, value);
         value
