@@ -3,7 +3,7 @@
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-use guli_rules::{Game, Hole, Position, Setup, Step, Tradition};
+use guli_rules::{Game, Hole, Position, Setup, Step};
 
 use crate::Endgame;
 use crate::children::{Child, Children};
@@ -393,8 +393,7 @@ impl Job {
         if self.finished {
             return;
         }
-        let relays = self.root.game().tradition() == Tradition::AliGuliMane;
-        let next = if relays {
+        let next = if can_be_solved(self.root.game()) {
             SHALLOW.into_iter().find(|&depth| depth > self.depth).unwrap_or(UNLIMITED)
         } else {
             self.depth + 1
@@ -458,6 +457,20 @@ impl Root {
         };
         Ok(Found { value: self.child.worth(parent, found.value), ..found })
     }
+}
+
+/// Whether every position of a game can be searched to its end in little time: bonus sowings, compulsory captures and long
+/// relays empty the board soon.
+///
+/// ```
+/// use guli_rules::Game;
+/// use guli_search::can_be_solved;
+/// assert!(can_be_solved(Game::AliGuliMane) && can_be_solved(Game::AliGuliManeFour));
+/// assert!(!can_be_solved(Game::Mangala) && !can_be_solved(Game::SimpleSaada));
+/// ```
+#[must_use]
+pub const fn can_be_solved(game: Game) -> bool {
+    game.has_bonus()
 }
 
 /// The same position, as if a capture had just been made.

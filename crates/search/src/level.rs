@@ -2,8 +2,9 @@
 
 use core::fmt;
 
-use guli_rules::{Game, Hole, Position, Tradition};
+use guli_rules::{Game, Hole, Position};
 
+use crate::engine::can_be_solved;
 use crate::{Analysis, Bound, Engine, Goal, HoleValue};
 
 /// A playing strength from 1, which a child can beat, to 8, which gives nothing away that the search can see.
@@ -33,7 +34,7 @@ struct Handicap {
     per_seed: u64,
 }
 
-/// From 1 to 8. Ali Guli Mane is solved to the end, so that its levels differ by what they give away alone.
+/// From 1 to 8 in games that are searched to the end, so that levels differ by what they give away alone.
 const ALI_GULI_MANE: [Handicap; 8] = [
     Handicap { depth: 255, per_seed: 250 },
     Handicap { depth: 255, per_seed: 232 },
@@ -45,7 +46,7 @@ const ALI_GULI_MANE: [Handicap; 8] = [
     Handicap { depth: 255, per_seed: 0 },
 ];
 
-/// From 1 to 8. In Mangala looking farther ahead is what makes a player strong.
+/// From 1 to 8 in all others, as in Mangala: looking farther ahead is what makes a player strong.
 const MANGALA: [Handicap; 8] = [
     Handicap { depth: 1, per_seed: 245 },
     Handicap { depth: 1, per_seed: 190 },
@@ -107,10 +108,7 @@ impl Level {
     }
 
     const fn handicap(self, game: Game) -> &'static Handicap {
-        let levels = match game.tradition() {
-            Tradition::AliGuliMane => &ALI_GULI_MANE,
-            Tradition::Mangala => &MANGALA,
-        };
+        let levels = if can_be_solved(game) { &ALI_GULI_MANE } else { &MANGALA };
         &levels[self.0 as usize - 1]
     }
 
@@ -134,10 +132,7 @@ impl Level {
     /// ```
     #[must_use]
     pub const fn nodes(self, game: Game) -> u64 {
-        match game.tradition() {
-            Tradition::AliGuliMane => u64::MAX,
-            Tradition::Mangala => NODES,
-        }
+        if can_be_solved(game) { u64::MAX } else { NODES }
     }
 
     /// Chooses a hole of an analysis made to this level's depth; `None` where there is no choice.

@@ -22,7 +22,7 @@ mod search;
 mod table;
 
 pub use endgame::{Endgame, EndgameBuilder, EndgameError, EndgameLayer, EndgameProgress};
-pub use engine::{Analysis, Engine, Goal, HoleValue};
+pub use engine::{Analysis, Engine, Goal, HoleValue, can_be_solved};
 pub use level::{Level, NoSuchLevel, random};
 pub use puzzle::{BestPuzzle, Difficulty, Puzzle, PuzzleKind, PuzzleMaker, WherePuzzle};
 pub use table::Bound;
