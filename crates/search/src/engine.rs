@@ -146,6 +146,8 @@ struct Root {
     known: HoleValue,
     /// What this depth has found, if it has.
     now: Option<(i8, Bound, bool)>,
+    /// How many questions were asked about it at this depth.
+    questions: u8,
 }
 
 /// The first depths for a game that is then searched to the end: they cost little and put the good holes first.
@@ -247,6 +249,7 @@ impl Engine {
                 known: HoleValue { hole: child.hole, value: left, bound: Bound::AtMost, proved: true, depth: 0 },
                 child,
                 now: None,
+                questions: 0,
             })
             .collect();
         let finished = roots.is_empty() || depth == 0;
@@ -344,12 +347,14 @@ impl Job {
         let (alpha, beta) = match (root.now, best) {
             // First each hole is only asked whether it is better than the best so far.
             (None, Some(best)) => (i32::from(best), i32::from(best) + 1),
-            // What was found on the way narrows the next question.
-            (Some((value, Bound::AtMost, _)), _) => (-left - 1, i32::from(value) + 1),
-            (Some((value, Bound::AtLeast, _)), _) => (i32::from(value) - 1, left + 1),
+            // What was found on the way narrows the next question. Only once: the table may know more of some positions
+            // than this depth asks for, so that two narrow questions can contradict each other for ever.
+            (Some((value, Bound::AtMost, _)), _) if root.questions < 2 => (-left - 1, i32::from(value) + 1),
+            (Some((value, Bound::AtLeast, _)), _) if root.questions < 2 => (i32::from(value) - 1, left + 1),
             _ => (-left - 1, left + 1),
         };
         let Ok(found) = root.search(&self.root, search, alpha, beta, self.depth) else { return false };
+        root.questions += 1;
         let bound = if found.value <= alpha {
             Bound::AtMost
         } else if found.value >= beta {
@@ -379,6 +384,7 @@ impl Job {
             return;
         }
         for root in &mut self.roots {
+            root.questions = 0;
             if let Some((value, bound, proved)) = root.now.take() {
                 root.known = HoleValue { hole: root.known.hole, value, bound, proved, depth: self.depth };
             }

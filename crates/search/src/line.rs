@@ -107,6 +107,11 @@ fn best_hole(search: &mut Search, position: &Position) -> Result<Option<Hole>, S
     Ok(Some(chosen.hole))
 }
 
+/// Whether the round is over and its leftovers are worth `value` to the player who would be to move.
+fn is_won(position: &Position, value: i32) -> bool {
+    value_at_end(position) >= value && position.is_over()
+}
+
 /// Looks for a way to a capture that keeps a value.
 struct Hunt<'s, 't> {
     search: &'s mut Search<'t>,
@@ -150,7 +155,7 @@ impl Hunt<'_, '_> {
                 let child = child.settled();
                 -child.worth(position, self.search.exact(&child.position)?) >= value
             } else {
-                self.forces(&child.position, value, turns - 1)?.is_some()
+                self.forces(&child.position, value, turns - 1)?.is_some() || is_won(&child.position, value)
             };
             if !caught {
                 return Ok(false);

@@ -2,9 +2,11 @@
 
 mod common;
 
+use std::sync::Arc;
+
 use common::{Dice, Minimax, small_position};
 use guli_rules::{Game, Position, Seat, Setup, Tradition};
-use guli_search::{Bound, Engine, Goal, Level, random};
+use guli_search::{Bound, Endgame, EndgameBuilder, Engine, Goal, Level, random};
 
 fn agree(game: Game, most_seeds: u64, count: usize) {
     let mut dice = Dice(game.seeds().into());
@@ -72,14 +74,54 @@ fn every_board_of_the_last_seeds_agrees_with_minimax() {
 #[test]
 fn small_positions_of_the_variants_agree_with_minimax() {
     for game in Tradition::AliGuliMane.games().filter(|game| game.is_variant()) {
-        agree(game, 6, 400);
+        agree(game, 6, 120);
     }
 }
 
 #[test]
 fn small_positions_of_the_variants_of_mangala_agree_with_minimax() {
-    for game in Tradition::Mangala.games().filter(|game| game.is_variant()) {
+    for game in Tradition::Mangala.games().filter(|game| game.is_variant() && *game != Game::MangalaOpponentRow) {
         agree(game, 4, 60);
+    }
+}
+
+/// With little to capture the paths are long, and the search alone takes minutes for some boards of four seeds: that is
+/// what the tables are for.
+#[test]
+fn the_search_and_the_tables_of_a_variant_agree_with_minimax() {
+    let game = Game::MangalaOpponentRow;
+    let mut tables = EndgameBuilder::extend(Endgame::of(game).expect("tables"), 4);
+    while !tables.poll(usize::MAX).is_complete() {}
+    let mut engine = Engine::new(1 << 20);
+    engine.set_endgame(Arc::new(tables.into_endgame()));
+    let mut minimax = Minimax::default();
+    let mut dice = Dice(3);
+    for _ in 0..100 {
+        let position = small_position(game, 4, &mut dice);
+        assert_eq!(i32::from(engine.solve(&position, Goal::All).value), minimax.value(&position), "{position}");
+    }
+}
+
+/// After the first of these the table knows more of some positions than the depth of a later question asks for, and the
+/// answers to narrow questions about the second contradict each other.
+#[test]
+fn questions_that_contradict_each_other_come_to_an_end() {
+    let mut engine = Engine::new(1 << 22);
+    let texts = [
+        ("ali-guli-mane-4 1,0,1,1,1,1,0/0,0,1,0,0,2,0 48-0 1 - 0", 7),
+        ("ali-guli-mane-4 0,1,1,0,1,0,0/0,0,1,0,1,0,1 50-0 0 + 0", 0),
+    ];
+    for (text, value) in texts {
+        let position: Position = text.parse().expect("a position");
+        engine.start(&position, Goal::All);
+        for hole in position.legal() {
+            engine.line(Some(hole), 100);
+        }
+        assert!(engine.poll(100_000), "{text}");
+        assert_eq!(engine.analysis().value, value);
+        for hole in position.legal() {
+            engine.line(Some(hole), 100);
+        }
     }
 }
 
@@ -113,7 +155,7 @@ fn every_line_replays_to_its_value() {
         let most_seeds = match game.tradition() {
             Tradition::AliGuliMane if game.is_variant() => 8,
             Tradition::AliGuliMane => 20,
-            Tradition::Mangala if game.is_variant() => 4,
+            Tradition::Mangala if game.is_variant() => 2,
             Tradition::Mangala => 6,
         };
         let position = small_position(game, most_seeds, &mut dice);
