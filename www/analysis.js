@@ -95,7 +95,7 @@ export function createAnalysis({ ai, changed, session, wanted }) {
       if (asked === state.position) return;
       stop();
       asked = state.position;
-      const nodes = state.game === "mangala" ? NODES : undefined;
+      const nodes = state.solved ? undefined : NODES;
       cancel = ai.analyse({ position: state.position, nodes }, {
         update(news) {
           found = news;

@@ -44,7 +44,7 @@ export function createAnnouncer(live) {
     else if (kind === "move") say(t("say.undone", { ply: state.ply, plies: state.plies }), turn);
     else if (kind === "round") say(t("say.refill", { round: state.match?.round ?? 1 }), turn);
     else {
-      const game = t(`game.${state.game}`);
+      const game = t(`game.${state.rules}`);
       const seat = seatValues(state.mover);
       if (state.over) say(game, turn);
       else say(t(state.plies === 0 ? "say.start" : "say.loaded", { game, ...seat }));

@@ -3,7 +3,7 @@
  */
 import { buildEndgame } from "../guli-web.js";
 
-/** @typedef {import("./types.js").GameName} GameName */
+/** @typedef {import("./types.js").RulesName} RulesName */
 
 /** Endgames of Mangala with so many seeds are looked up. */
 const SEEDS = 12;
@@ -16,11 +16,11 @@ const SLICE = 100_000;
  * @returns {Generator<null, void, void>}
  */
 export function* prepare(position) {
-  if (gameOf(position) !== "mangala") return;
-  while (!buildEndgame(SEEDS, SLICE).finished) yield null;
+  const rules = gameOf(position);
+  while (!buildEndgame(SEEDS, SLICE, rules).finished) yield null;
 }
 
 /** @param {string} position */
 export function gameOf(position) {
-  return /** @type {GameName} */ (position.split(" ")[0]);
+  return /** @type {RulesName} */ (position.split(" ")[0]);
 }

@@ -54,7 +54,7 @@ export function createGame(make, ai, versions) {
     exercise: () => (lesson.active ? lesson : training),
     acts: {
       new: () => setup.open({
-        game: session.state.game,
+        rules: session.state.rules,
         match: session.kind.match === true,
         rounds: session.kind.rounds ?? 0,
         starter: session.firstStarter,
@@ -93,7 +93,7 @@ export function createGame(make, ai, versions) {
     };
     if (view.stopped) start();
     else ask(session, start);
-  }, {
+  }, session.rules, {
     training: () => training.open(),
     first: (game) => void rules.first(game),
   });

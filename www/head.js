@@ -11,10 +11,10 @@ import { fill, t } from "./text.js";
  * @param {import("./types.js").State} state
  * @param {Readonly<import("./types.js").Levels>} levels
  */
-export function showHead({ game, match }, levels) {
+export function showHead({ match, rules }, levels) {
   const which = byId("which", HTMLElement);
   const name = make("span");
-  fill(name, `game.${game}`);
+  fill(name, `game.${rules}`);
   const more = [];
   if (match) {
     const values = { round: match.round, limit: match.roundLimit };
@@ -24,5 +24,5 @@ export function showHead({ game, match }, levels) {
     if (levels[seat] > 0) more.push(t("players.versus", { level: String(levels[seat]), ...seatValues(seat) }));
   }
   which.replaceChildren(name, ...more.flatMap((text) => [" · ", text]));
-  document.title = t("page.titleOf", { game: t(`game.${game}`), page: t("page.title") });
+  document.title = t("page.titleOf", { game: t(`game.${rules}`), page: t("page.title") });
 }

@@ -44,9 +44,9 @@ export function createHint({ ai, failed, known, say, session, show }) {
         tell(found);
         return;
       }
-      const { game, position } = session.state;
+      const { position, solved } = session.state;
       show(null, () => t("hint.wait"));
-      cancel = ai.analyse({ position, nodes: game === "mangala" ? NODES : undefined, urgent: true, room: "hint" }, {
+      cancel = ai.analyse({ position, nodes: solved ? undefined : NODES, urgent: true, room: "hint" }, {
         done: tell,
         failed,
       });

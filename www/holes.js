@@ -170,7 +170,7 @@ export function createHoles({ grid, choose, point, press }) {
      * @param {readonly (string | null)[]} [values] what sowing a hole is worth, in words
      */
     update(state, previews, values = []) {
-      grid.setAttribute("aria-label", t("board.label", { game: t(`game.${state.game}`) }));
+      grid.setAttribute("aria-label", t("board.label", { game: t(`game.${state.rules}`) }));
       for (const preview of previews) {
         const button = buttons[preview.hole];
         if (!button) continue;

@@ -48,6 +48,6 @@ function faultWords({ name, values }) {
     names: GAMES.join(", "),
     ...(hole !== undefined ? { hole: String(hole) } : {}),
     ...(seat !== undefined ? seatValues(seat === 0 ? 0 : 1) : {}),
-    ...(game === "ali-guli-mane" || game === "mangala" ? { game: t(`game.${game}`), which: game } : {}),
+    ...(typeof game === "string" ? { game: t(/** @type {import("./text.js").Key} */ (`game.${game}`)), which: game } : {}),
   });
 }

@@ -52,7 +52,7 @@ export function createReview({ ai, changed, session }) {
     running = position !== undefined;
     changed();
     if (position === undefined) return;
-    const depth = session.main.state.game === "mangala" ? DEPTH : undefined;
+    const depth = session.main.state.solved ? undefined : DEPTH;
     cancel = ai.analyse({ position, depth, room: "review" }, {
       done(analysis) {
         known.set(position, analysis);

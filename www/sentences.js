@@ -156,8 +156,10 @@ export function spokenTurn(state) {
  */
 export function resultLines(state) {
   const { match } = state;
-  const round = scoreLine(state.winner, state.banks);
-  const why = state.end === null ? [] : [t(match ? `end.match.${state.end}` : `end.${state.end}`, {
+  const round = scoreLine(state.winner, state.scores);
+  const [south, north] = state.left;
+  const counted = !match && south + north > 0;
+  const why = state.end === null ? [] : [counted ? t("end.left", { south, north, ...seatValues(state.mover) }) : t(match ? `end.match.${state.end}` : `end.${state.end}`, {
     limit: state.quietLimit,
     ...seatValues(state.mover),
   })];
@@ -166,13 +168,16 @@ export function resultLines(state) {
   const { stocks } = match;
   if (!match.over) {
     if (!match.canStartRound) return [named, ...why];
-    const next = { south: stocks[0], north: stocks[1], ...seatValues(otherSeat(match.starter)) };
+    const next = { south: stocks[0], north: stocks[1], ...seatValues(match.nextStarter ?? otherSeat(match.starter)) };
     return [named, ...why, t("result.stocks", next)];
   }
   const result = match.winner === null ? t("result.matchDraw") : t("result.match", seatValues(match.winner));
   const end = match.end === "round-limit"
     ? t("end.round-limit", { rounds: match.roundLimit, south: stocks[0], north: stocks[1] })
-    : t("end.cannot-fill", seatValues(match.winner === null ? 0 : otherSeat(match.winner)));
+    : t("end.cannot-fill", {
+      needed: state.seedsPerHole,
+      ...seatValues(match.winner === null ? 0 : otherSeat(match.winner)),
+    });
   return [result, end, named];
 }
 

@@ -6,7 +6,7 @@ import { otherSeat } from "./seat.js";
 
 /** @typedef {import("./types.js").Change} Change */
 /** @typedef {import("./types.js").Game} Game */
-/** @typedef {import("./types.js").GameName} GameName */
+/** @typedef {import("./types.js").RulesName} RulesName */
 /** @typedef {import("./types.js").GameOptions} GameOptions */
 /** @typedef {import("./types.js").Seat} Seat */
 /** @typedef {import("./types.js").Step} Step */
@@ -15,9 +15,10 @@ import { otherSeat } from "./seat.js";
 /**
  * Makes games. The real one is the class of the WebAssembly module.
  * @typedef {object} Maker
- * @property {(game: GameName, options: GameOptions) => Game} start
+ * @property {(rules: RulesName, options: GameOptions) => Game} start
  * @property {(record: string, options: GameOptions) => Game} fromRecord
  * @property {(position: string) => Game} fromPosition
+ * @property {() => import("./types.js").Rules[]} rules all that can be played
  */
 
 /**
@@ -109,6 +110,8 @@ export function createSession(make) {
       const { match, over, plies } = this.main.state;
       return match ? !match.over && (plies > 0 || match.round > 1) : plies > 0 && !over;
     },
+    /** All rules that can be played. */
+    rules: make.rules(),
     /** Who started this round: the fourth word of its first position. */
     get starter() {
       return /** @type {Seat} */ (this.main.state.start.split(" ")[3] === "1" ? 1 : 0);
@@ -118,7 +121,7 @@ export function createSession(make) {
       listeners.push(listener);
     },
     /**
-     * @param {GameName} name
+     * @param {RulesName} name
      * @param {GameOptions} options
      */
     start(name, options) {
@@ -151,7 +154,7 @@ export function createSession(make) {
     },
     /** The same game again, begun by the other player. */
     again() {
-      this.start(state.game, { ...kind, starter: otherSeat(this.firstStarter) });
+      this.start(state.rules, { ...kind, starter: otherSeat(this.firstStarter) });
     },
     /** @param {number} hole */
     play(hole) {

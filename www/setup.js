@@ -6,18 +6,23 @@ import { GAMES, ROUND_LIMITS } from "./config.js";
 import { byId, make } from "./dom.js";
 import { open, prepareDialog } from "./dialog.js";
 import { makePlayerFields } from "./playerfields.js";
-import { written } from "./text.js";
+import { t, written } from "./text.js";
+
+/** @typedef {import("./text.js").Key} Key */
 
 /** @typedef {import("./types.js").GameName} GameName */
 /** @typedef {import("./types.js").GameOptions} GameOptions */
 /** @typedef {import("./types.js").Levels} Levels */
-/** @typedef {{ game: GameName, match: boolean, rounds: number, starter: 0 | 1, levels: Readonly<Levels> }} Chosen */
+/** @typedef {import("./types.js").Rules} Rules */
+/** @typedef {import("./types.js").RulesName} RulesName */
+/** @typedef {{ rules: RulesName, match: boolean, rounds: number, starter: 0 | 1, levels: Readonly<Levels> }} Chosen */
 
 /**
- * @param {(game: GameName, options: GameOptions, levels: Levels) => void} start
+ * @param {(rules: RulesName, options: GameOptions, levels: Levels) => void} start
+ * @param {readonly Rules[]} all the rules that can be played
  * @param {{ training: () => void, first: (game: GameName) => void }} instead puzzles, or a first game step by step
  */
-export function createSetup(start, instead) {
+export function createSetup(start, all, instead) {
   const dialog = byId("setup", HTMLDialogElement);
   prepareDialog(dialog);
 
@@ -26,6 +31,13 @@ export function createSetup(start, instead) {
     label: `game.${name}`,
     note: `setup.${name}.note`,
   })));
+  const rules = make("select", { id: "setup-rules", "aria-describedby": "setup-rules-note" }, ...all.map(({ name }) => written(
+    "option",
+    { value: name },
+    `game.${name}`,
+  )));
+  const note = make("p", { id: "setup-rules-note", class: "note" });
+  const rulesField = make("div", { class: "field field-rules" }, written("label", { for: "setup-rules" }, "setup.rules"), rules, note);
   const kind = makeChoices("setup.kind", "kind", [
     { value: "single", label: "setup.single", note: "setup.single.note" },
     { value: "match", label: "setup.match", note: "setup.match.note" },
@@ -51,6 +63,7 @@ export function createSetup(start, instead) {
     { method: "dialog" },
     written("h2", { id: "setup-title" }, "setup.title"),
     game,
+    rulesField,
     kind,
     roundsField,
     players.element,
@@ -59,9 +72,20 @@ export function createSetup(start, instead) {
   );
   dialog.append(form);
 
-  /** The match belongs to one of the games, and the number of rounds to a match. */
+  const chosenRules = () => all.find(({ name }) => name === rules.value) ?? all[0];
+
+  /** Rules belong to one of the games, a match to some of the rules, and the number of rounds to a match. */
   function fit() {
-    kind.hidden = chosen(game) !== "ali-guli-mane";
+    if (chosenRules().game !== chosen(game)) rules.value = chosen(game);
+    for (const option of rules.options) {
+      const other = all.find(({ name }) => name === option.value)?.game !== chosen(game);
+      option.hidden = other;
+      option.disabled = other;
+    }
+    const { game: main, name } = chosenRules();
+    note.hidden = name === main;
+    note.textContent = note.hidden ? "" : t(/** @type {Key} */ (`variant.${name}.note`));
+    kind.hidden = !chosenRules().rounds;
     roundsField.hidden = kind.hidden || chosen(kind) !== "match";
   }
 
@@ -77,7 +101,7 @@ export function createSetup(start, instead) {
   });
   form.addEventListener("submit", () => {
     const match = !kind.hidden && chosen(kind) === "match";
-    start(/** @type {GameName} */ (chosen(game)), {
+    start(chosenRules().name, {
       starter: chosen(starter) === "1" ? 1 : 0,
       match,
       rounds: match ? Number(rounds.value) : 0,
@@ -87,7 +111,8 @@ export function createSetup(start, instead) {
   return {
     /** @param {Chosen} now what is offered first */
     open(now) {
-      choose(game, now.game);
+      rules.value = now.rules;
+      choose(game, chosenRules().game);
       choose(kind, now.match ? "match" : "single");
       choose(starter, String(now.starter));
       players.show(now.levels);

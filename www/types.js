@@ -5,6 +5,8 @@
 
 /** @typedef {import("../guli-web.js").Game} Game */
 /** @typedef {import("../guli-web.js").GameName} GameName */
+/** @typedef {import("../guli-web.js").Rules} Rules */
+/** @typedef {import("../guli-web.js").RulesName} RulesName */
 /** @typedef {import("../guli-web.js").GameOptions} GameOptions */
 /** @typedef {import("../guli-web.js").BestPuzzle} BestPuzzle */
 /** @typedef {import("../guli-web.js").Preview} Preview */

@@ -1,10 +1,10 @@
 /**
  * The one door to the WebAssembly module: it starts it, and turns a failure into a reason that can be said.
  */
-import init, { Game, rulesVersion, version } from "../guli-web.js";
+import init, { allRules, Game, rulesVersion, version } from "../guli-web.js";
 import { wasm } from "./parts.js";
 
-/** @typedef {import("./types.js").GameName} GameName */
+/** @typedef {import("./types.js").RulesName} RulesName */
 /** @typedef {import("./types.js").GameOptions} GameOptions */
 /** @typedef {"noWasm" | "fetch" | "other"} StartReason */
 
@@ -43,9 +43,10 @@ export async function startRules() {
     throw new StartError("other", cause);
   }
   const make = {
-    start: (/** @type {GameName} */ game, /** @type {GameOptions} */ options) => new Game(game, options),
+    start: (/** @type {RulesName} */ game, /** @type {GameOptions} */ options) => new Game(game, options),
     fromRecord: (/** @type {string} */ record, /** @type {GameOptions} */ options) => Game.fromRecord(record, options),
     fromPosition: (/** @type {string} */ position) => Game.fromPosition(position),
+    rules: () => allRules(),
   };
   return { make, module, version: version(), rules: rulesVersion() };
 }

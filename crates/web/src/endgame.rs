@@ -1,8 +1,9 @@
-//! Mangala's endgame tables, made once and shared by all engines of a worker.
+//! The endgame tables of Mangala and its variants, made once and shared by all engines of a worker.
 
 use std::cell::RefCell;
 use std::sync::Arc;
 
+use guli_rules::Game;
 use guli_search::{Endgame, EndgameBuilder};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
@@ -14,15 +15,15 @@ use crate::game::{object, throw};
 /// Tables of more seeds than these would not fit into a browser's memory with all that is needed to make them.
 const MOST_SEEDS: u32 = 16;
 
-/// The tables that are ready, and larger ones in the making.
-#[derive(Default)]
+/// The tables of one game that are ready, and larger ones in the making.
 struct Tables {
+    game: Game,
     ready: Option<Arc<Endgame>>,
     builder: Option<(u8, EndgameBuilder)>,
 }
 
 thread_local! {
-    static TABLES: RefCell<Tables> = RefCell::default();
+    static TABLES: RefCell<Vec<Tables>> = const { RefCell::new(Vec::new()) };
 }
 
 /// See `EndgameProgress` in `types.ts`.
@@ -34,9 +35,9 @@ struct Progress {
     finished: bool,
 }
 
-/// The tables that are ready.
-pub fn ready() -> Option<Arc<Endgame>> {
-    TABLES.with_borrow(|tables| tables.ready.clone())
+/// The tables of a game that are ready.
+pub fn ready(game: Game) -> Option<Arc<Endgame>> {
+    TABLES.with_borrow(|all| all.iter().find(|tables| tables.game == game).and_then(|tables| tables.ready.clone()))
 }
 
 impl Tables {
@@ -47,7 +48,11 @@ impl Tables {
         }
         // Whoever asks for another number begins anew: what was asked before is not wanted any more.
         if self.builder.as_ref().is_none_or(|(wanted, _)| *wanted != seeds) {
-            self.builder = Some((seeds, EndgameBuilder::new(seeds)));
+            // Games without tables are ready with none.
+            let Some(none) = Endgame::of(self.game) else {
+                return Progress { seeds: 0, done: 1.0, total: 1.0, finished: true };
+            };
+            self.builder = Some((seeds, EndgameBuilder::extend(none, seeds)));
         }
         let Some((_, builder)) = &mut self.builder else {
             return Progress { seeds: ready, done: 0.0, total: 1.0, finished: false };
@@ -67,7 +72,8 @@ impl Tables {
     }
 }
 
-/// Goes on building Mangala's endgame tables of up to so many seeds (16 at the most), visiting about so many positions.
+/// Goes on building the endgame tables of Mangala, or of the rules named last, of up to so many seeds (16 at the most),
+/// visiting about so many positions. Games of the other tradition have no tables, and are finished at once.
 ///
 /// Once they are complete every engine looks endgames up in them from its next question on; a further call with the
 /// same number costs nothing.
@@ -75,8 +81,16 @@ impl Tables {
 pub fn build_endgame(
     #[wasm_bindgen(unchecked_param_type = "number")] seeds: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "number")] work: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "RulesName")] game: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let seeds = argument::number("seeds", seeds, MOST_SEEDS).map_err(|error| throw(&error))?;
     let work = argument::number("work", work, u32::MAX).map_err(|error| throw(&error))?;
-    object(&TABLES.with_borrow_mut(|tables| tables.build(seeds as u8, work)))
+    let game = if game.is_undefined() { Game::Mangala } else { argument::game(game).map_err(|error| throw(&error))? };
+    object(&TABLES.with_borrow_mut(|all| {
+        let at = all.iter().position(|tables| tables.game == game).unwrap_or_else(|| {
+            all.push(Tables { game, ready: None, builder: None });
+            all.len() - 1
+        });
+        all[at].build(seeds as u8, work)
+    }))
 }

@@ -115,7 +115,7 @@ impl Engine {
         #[wasm_bindgen(unchecked_optional_param_type = "number")] depth: &JsValue,
     ) -> Result<(), JsValue> {
         let (position, goal, depth) = Self::question(position, goal, depth).map_err(|error| throw(&error))?;
-        if let Some(endgame) = endgame::ready() {
+        if let Some(endgame) = endgame::ready(position.game()) {
             self.engine.set_endgame(endgame);
         }
         self.engine.start_to(&position, goal, depth);
@@ -198,7 +198,7 @@ impl Engine {
     #[wasm_bindgen(unchecked_return_type = "LevelLimits")]
     pub fn limits(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "GameName")] game: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "RulesName")] game: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "number")] level: &JsValue,
     ) -> Result<JsValue, JsValue> {
         #[derive(Serialize)]

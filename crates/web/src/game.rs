@@ -45,7 +45,7 @@ impl Game {
     /// Starts a new game: a single round, or a match if the options say so.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        #[wasm_bindgen(unchecked_param_type = "GameName")] game: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "RulesName")] game: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "GameOptions")] options: &JsValue,
     ) -> Result<Self, JsValue> {
         let session = argument::game(game).and_then(|game| {

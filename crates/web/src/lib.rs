@@ -17,7 +17,8 @@ mod error;
 mod fault;
 mod game;
 mod puzzle;
-pub mod session;
+pub mod rules;
+mod session;
 mod step;
 mod view;
 
@@ -26,6 +27,7 @@ pub use engine::Engine;
 pub use game::Game;
 pub use puzzle::PuzzleMaker;
 
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -35,6 +37,12 @@ const TYPES: &str = include_str!("types.ts");
 #[wasm_bindgen(start)]
 fn start() {
     console_error_panic_hook::set_once();
+}
+
+/// All rules that can be played, the variants after the game they vary.
+#[wasm_bindgen(js_name = allRules, unchecked_return_type = "Rules[]")]
+pub fn all_rules() -> Result<JsValue, JsValue> {
+    rules::all()
 }
 
 /// The version of the program.

@@ -132,7 +132,7 @@ impl PuzzleMaker {
             Ok((game, kind, difficulty, argument::number("seed", seed, u32::MAX)?))
         });
         let (game, kind, difficulty, seed) = order.map_err(|error| throw(&error))?;
-        if let Some(endgame) = endgame::ready() {
+        if let Some(endgame) = endgame::ready(game) {
             self.maker.set_endgame(endgame);
         }
         self.maker.start(game, kind, difficulty, u64::from(seed));

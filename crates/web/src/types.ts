@@ -1,5 +1,30 @@
-/** The name of a game, as in positions and records. */
+/** One of the two games. */
 export type GameName = "ali-guli-mane" | "mangala";
+
+/** The rules that are played, as in positions and records: one of the games, or a variant of it. */
+export type RulesName =
+  | GameName
+  | "ali-guli-mane-4"
+  | "ali-guli-mane-6"
+  | "ali-guli-mane-leftovers"
+  | "ali-guli-mane-pair"
+  | "simple-saada"
+  | "mangala-metin-and"
+  | "mangala-opponent-row"
+  | "mangala-bohnenspiel";
+
+/** Rules that can be played. */
+export interface Rules {
+  name: RulesName;
+  /** The game that they vary, or are. */
+  game: GameName;
+  columns: number;
+  seedsPerHole: number;
+  /** Several rounds can make a match. */
+  rounds: boolean;
+  /** Best play can be told from every position in little time. */
+  solved: boolean;
+}
 
 /** 0 is South (bottom row, moves first in the sources), 1 is North (top row). */
 export type Seat = 0 | 1;
@@ -20,10 +45,15 @@ export interface GameOptions {
 /** What stands on the board, and what may be done. */
 export interface State {
   game: GameName;
+  /** The rules in full: the game itself, or a variant. */
+  rules: RulesName;
+  /** Best play can be told from every position of these rules in little time. */
+  solved: boolean;
   /** Holes in a row. 0 … columns-1 are North's, columns … 2*columns-1 South's. */
   columns: number;
-  /** Seeds in the game. */
+  /** Seeds in the game, and in each hole that is filled for a round. */
   seeds: number;
+  seedsPerHole: number;
   holes: Seeds;
   /** Captured seeds of South and North. */
   banks: [number, number];
@@ -41,6 +71,9 @@ export interface State {
   end: "no-sowing" | "empty-board" | "quiet-limit" | null;
   /** Who won the round; null while it runs, and for a draw. */
   winner: Seat | null;
+  /** What each gets at the end of the seeds on the board, by some variants; and with that and the banks what each has. */
+  left: [number, number];
+  scores: [number, number];
   /** Who has captured so much that the game is announced as decided. */
   decided: Seat | null;
   /** Steps played in this round, and how many there are with those undone. */
@@ -71,6 +104,8 @@ export interface MatchState {
   winner: Seat | null;
   /** The round is over and the match is not. */
   canStartRound: boolean;
+  /** Who will start the next round, once this one is over and another follows. */
+  nextStarter: Seat | null;
 }
 
 /** How a round of a match ended. */

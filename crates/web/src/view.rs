@@ -1,6 +1,7 @@
 //! What stands on the board, as JavaScript sees it.
 
-use guli_rules::{End, Game, Match, MatchEnd, Position, Seat};
+use guli_rules::{End, Game, Match, MatchEnd, MatchStep, Position, Seat};
+use guli_search::can_be_solved;
 use serde::Serialize;
 
 use crate::session::Session;
@@ -37,8 +38,11 @@ impl Board {
 #[serde(rename_all = "camelCase")]
 pub struct State {
     game: &'static str,
+    rules: &'static str,
+    solved: bool,
     columns: u8,
     seeds: u8,
+    seeds_per_hole: u8,
     holes: Vec<Option<u8>>,
     banks: [u8; 2],
     mover: u8,
@@ -50,6 +54,8 @@ pub struct State {
     over: bool,
     end: Option<&'static str>,
     winner: Option<u8>,
+    left: [u8; 2],
+    scores: [u8; 2],
     decided: Option<u8>,
     ply: usize,
     plies: usize,
@@ -66,10 +72,14 @@ impl State {
         let position = session.position();
         let game: Game = position.game();
         let outcome = position.outcome();
+        let left = outcome.map_or([0, 0], |outcome| outcome.left);
         Self {
-            game: game.name(),
+            game: game.tradition().game().name(),
+            rules: game.name(),
+            solved: can_be_solved(game),
             columns: game.columns(),
             seeds: game.seeds(),
+            seeds_per_hole: game.seeds_per_hole(),
             holes: seeds(&position),
             banks: banks(&position),
             mover: seat(position.mover()),
@@ -85,6 +95,8 @@ impl State {
                 End::QuietLimit => "quiet-limit",
             }),
             winner: outcome.and_then(|outcome| outcome.winner).map(seat),
+            left,
+            scores: Seat::ALL.map(|seat| position.bank(seat) + left[seat.index()]),
             decided: position.decided().map(seat),
             ply: session.ply(),
             plies: session.plies(),
@@ -110,6 +122,7 @@ struct MatchState {
     end: Option<&'static str>,
     winner: Option<u8>,
     can_start_round: bool,
+    next_starter: Option<u8>,
 }
 
 impl MatchState {
@@ -130,6 +143,10 @@ impl MatchState {
             }),
             winner: outcome.and_then(|outcome| outcome.winner).map(seat),
             can_start_round: round_over && outcome.is_none(),
+            next_starter: match of_match.next(&position) {
+                Ok(MatchStep::Round(next)) => Some(seat(next.starter())),
+                _ => None,
+            },
         }
     }
 }
