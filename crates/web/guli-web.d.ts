@@ -1,7 +1,32 @@
 /* tslint:disable */
 /* eslint-disable */
-/** The name of a game, as in positions and records. */
+/** One of the two games. */
 export type GameName = "ali-guli-mane" | "mangala";
+
+/** The rules that are played, as in positions and records: one of the games, or a variant of it. */
+export type RulesName =
+| GameName
+| "ali-guli-mane-4"
+| "ali-guli-mane-6"
+| "ali-guli-mane-leftovers"
+| "ali-guli-mane-pair"
+| "simple-saada"
+| "mangala-metin-and"
+| "mangala-opponent-row"
+| "mangala-bohnenspiel";
+
+/** Rules that can be played. */
+export interface Rules {
+    name: RulesName;
+    /** The game that they vary, or are. */
+    game: GameName;
+    columns: number;
+    seedsPerHole: number;
+    /** Several rounds can make a match. */
+    rounds: boolean;
+    /** Best play can be told from every position in little time. */
+    solved: boolean;
+}
 
 /** 0 is South (bottom row, moves first in the sources), 1 is North (top row). */
 export type Seat = 0 | 1;
@@ -22,10 +47,15 @@ export interface GameOptions {
 /** What stands on the board, and what may be done. */
 export interface State {
     game: GameName;
+    /** The rules in full: the game itself, or a variant. */
+    rules: RulesName;
+    /** Best play can be told from every position of these rules in little time. */
+    solved: boolean;
     /** Holes in a row. 0 … columns-1 are North's, columns … 2*columns-1 South's. */
     columns: number;
-    /** Seeds in the game. */
+    /** Seeds in the game, and in each hole that is filled for a round. */
     seeds: number;
+    seedsPerHole: number;
     holes: Seeds;
     /** Captured seeds of South and North. */
     banks: [number, number];
@@ -43,6 +73,9 @@ export interface State {
     end: "no-sowing" | "empty-board" | "quiet-limit" | null;
     /** Who won the round; null while it runs, and for a draw. */
     winner: Seat | null;
+    /** What each gets at the end of the seeds on the board, by some variants; and with that and the banks what each has. */
+    left: [number, number];
+    scores: [number, number];
     /** Who has captured so much that the game is announced as decided. */
     decided: Seat | null;
     /** Steps played in this round, and how many there are with those undone. */
@@ -73,6 +106,8 @@ export interface MatchState {
     winner: Seat | null;
     /** The round is over and the match is not. */
     canStartRound: boolean;
+    /** Who will start the next round, once this one is over and another follows. */
+    nextStarter: Seat | null;
 }
 
 /** How a round of a match ended. */
@@ -375,7 +410,7 @@ export class Engine {
      * How far a level looks in a game: the depth for [`Engine::start`] and after how many positions to stop; null is
      * without a limit.
      */
-    limits(game: GameName, level: number): LevelLimits;
+    limits(game: RulesName, level: number): LevelLimits;
     /**
      * The best play from a position that has been valued exactly, beginning with `hole` or else with the best, of at
      * most `most` steps.
@@ -431,7 +466,7 @@ export class Game {
     /**
      * Starts a new game: a single round, or a match if the options say so.
      */
-    constructor(game: GameName, options?: GameOptions);
+    constructor(game: RulesName, options?: GameOptions);
     /**
      * Sows a hole. Returns the sowing and the passes that it forces, with all their events.
      */
@@ -502,12 +537,18 @@ export class PuzzleMaker {
 }
 
 /**
- * Goes on building Mangala's endgame tables of up to so many seeds (16 at the most), visiting about so many positions.
+ * All rules that can be played, the variants after the game they vary.
+ */
+export function allRules(): Rules[];
+
+/**
+ * Goes on building the endgame tables of Mangala, or of the rules named last, of up to so many seeds (16 at the most),
+ * visiting about so many positions. Games of the other tradition have no tables, and are finished at once.
  *
  * Once they are complete every engine looks endgames up in them from its next question on; a further call with the
  * same number costs nothing.
  */
-export function buildEndgame(seeds: number, work: number): EndgameProgress;
+export function buildEndgame(seeds: number, work: number, game?: RulesName): EndgameProgress;
 
 /**
  * The version of the rules: it changes when any sowing, capture or end can come out otherwise than before.
