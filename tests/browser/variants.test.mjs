@@ -1,0 +1,70 @@
+// Variants of the rules: chosen in the dialog, named on the page and in records, known to the engine.
+
+import assert from "node:assert/strict";
+import { pageTest } from "./harness.mjs";
+import { drive } from "./page.mjs";
+
+pageTest("a variant is chosen for a new game, named, played, recorded and opened again", async ({ page: tab }) => {
+  const page = drive(tab);
+  await page.instant();
+  await tab.locator("#control-new").click();
+  const rules = tab.getByLabel("Rules", { exact: true });
+  const offered = () => rules.evaluate((/** @type {HTMLSelectElement} */ select) => (
+    [...select.options].filter((option) => !option.disabled).map((option) => option.value)
+  ));
+  assert.deepEqual(await offered(), [
+    "ali-guli-mane", "ali-guli-mane-4", "ali-guli-mane-6", "ali-guli-mane-leftovers", "ali-guli-mane-pair", "simple-saada",
+  ]);
+  await tab.locator("#setup input[value=mangala]").check();
+  assert.deepEqual(await offered(), ["mangala", "mangala-metin-and", "mangala-opponent-row", "mangala-bohnenspiel"]);
+  await rules.selectOption("mangala-metin-and");
+  await tab.locator("#setup-rules-note", { hasText: "only two or four are captured" }).waitFor();
+  await tab.locator("#setup button[type=submit]").click();
+
+  assert.equal(await tab.locator("#which").textContent(), "Mangala after Metin And");
+  assert.deepEqual(await page.holes(), Array(12).fill(5));
+  await page.click(11);
+  await page.settled(1);
+  assert.deepEqual(await page.holes(), [5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 0]);
+  await tab.reload();
+  await page.settled(1);
+  assert.equal(await tab.locator("#which").textContent(), "Mangala after Metin And");
+});
+
+pageTest("leftovers count where the rules say so", { path: null }, async ({ page: tab, open }) => {
+  await open("#mangala-bohnenspiel_2,0,0,0,0,0/0,0,0,0,0,0_35-35_0_-_0");
+  await tab.getByRole("heading", { name: "North wins, 37 to 35" }).waitFor();
+  await tab.getByText("Seeds left on the board count: South gets 0, North 2.").waitFor();
+});
+
+pageTest("every rule set plays to its end against the engine's levels", { path: null }, async ({ page: tab, url, open }) => {
+  await open("source/");
+  const ends = await tab.evaluate(async (glue) => {
+    const { default: init, allRules, buildEndgame, Engine, Game } = await import(glue);
+    await init();
+    const told = [];
+    for (const { game, name, seedsPerHole, solved, columns } of allRules()) {
+      if (game === "mangala") while (!buildEndgame(6, 1e6, name).finished);
+      const match = new Game(name, {});
+      const engine = new Engine(1);
+      let state = match.state();
+      if (state.rules !== name || state.game !== game || state.seeds !== 2 * columns * seedsPerHole) told.push(`${name}: state`);
+      for (let ply = 0; !state.over && ply < 400; ply += 1) {
+        engine.start(state.position, "all", solved ? 2 : 1);
+        while (!engine.poll(10_000));
+        match.play(engine.choose(4, 7, ply));
+        state = match.state();
+      }
+      const record = match.record();
+      const again = Game.fromRecord(record, {});
+      if (again.record() !== record || again.state().position !== state.position) told.push(`${name}: record`);
+      if (!state.over) told.push(`${name}: not over`);
+      const held = state.holes.reduce((sum, seeds) => sum + (seeds ?? 0), 0);
+      if (held + state.banks[0] + state.banks[1] !== state.seeds) told.push(`${name}: seeds`);
+      if (!record.startsWith(`${name} `)) told.push(`${name}: ${record.slice(0, 30)}`);
+      for (const handle of [match, engine, again]) handle.free();
+    }
+    return told;
+  }, `${url}source/guli-web.js`);
+  assert.deepEqual(ends, []);
+});
