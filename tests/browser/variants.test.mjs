@@ -34,7 +34,7 @@ pageTest("a variant is chosen for a new game, named, played, recorded and opened
 pageTest("leftovers count where the rules say so", { path: null }, async ({ page: tab, open }) => {
   await open("#mangala-bohnenspiel_2,0,0,0,0,0/0,0,0,0,0,0_35-35_0_-_0");
   await tab.getByRole("heading", { name: "North wins, 37 to 35" }).waitFor();
-  await tab.getByText("Seeds left on the board count: South gets 0, North 2.").waitFor();
+  await tab.locator("#result").getByText("Seeds left on the board count: South gets 0, North 2.").waitFor();
 });
 
 pageTest("every rule set plays to its end against the engine's levels", { path: null }, async ({ page: tab, url, open }) => {

@@ -185,7 +185,7 @@ export const messages = {
   "variant.ali-guli-mane-6.note": "Seks frø i hvert hul, som i Andhra Pradesh og Tamil Nadu.",
   "variant.ali-guli-mane-leftovers.note": "Når runden er slut, går de frø, der ligger tilbage på brættet, til den, der ejer rækken. Efter andre beskrivelser af spillet.",
   "variant.ali-guli-mane-pair.note": "Hullet overfor fanges kun sammen med hullet efter det tomme. Efter andre beskrivelser af spillet.",
-  "variant.simple-saada.note": "Kun hullet efter det tomme fanges, og der er ingen ekstra såning. I næste runde fylder begge lige mange huller, og vinderen begynder. Det er børnenes form af spillet.",
+  "variant.simple-saada.note": "Kun hullet efter det tomme fanges, og der er ingen ekstra såning. I næste runde fylder begge lige mange huller, og vinderen begynder. Det er den enkle og udbredte form.",
   "variant.mangala-metin-and.note": "Fem frø i hvert hul; kun to eller fire fanges. Som den tyrkiske historiker [tr:Metin And] beskriver det.",
   "variant.mangala-opponent-row.note": "Der fanges kun i modstanderens række. Efter andre beskrivelser af spillet.",
   "variant.mangala-bohnenspiel.note": "Når en spiller ikke har noget at løfte, er spillet slut, og den anden tager resten. Som i det beslægtede [de:Bohnenspiel] hos tyskerne i Baltikum.",

@@ -206,7 +206,7 @@ export const messages = {
   "variant.ali-guli-mane-6.note": "Six seeds in each hole, as in Andhra Pradesh and Tamil Nadu.",
   "variant.ali-guli-mane-leftovers.note": "At the end of a round the seeds left on the board go to the owner of their row. Told of by other descriptions of the game.",
   "variant.ali-guli-mane-pair.note": "The facing hole is captured only together with the hole beyond the empty one. Told of by other descriptions of the game.",
-  "variant.simple-saada.note": "Only the hole beyond the empty one is captured, and there is no bonus sowing. For the next round both fill equally many holes, and the winner starts. The children’s form of the game.",
+  "variant.simple-saada.note": "Only the hole beyond the empty one is captured, and there is no bonus sowing. For the next round both fill equally many holes, and the winner starts. The simple form, and a widespread one.",
   "variant.mangala-metin-and.note": "Five seeds in each hole; only two or four are captured. As the Turkish historian [tr:Metin And] describes it.",
   "variant.mangala-opponent-row.note": "Seeds are captured in the other player’s row only. Told of by other descriptions of the game.",
   "variant.mangala-bohnenspiel.note": "Whoever has nothing to lift ends the game, and the other player takes the rest. As in the [de:Bohnenspiel] of the Baltic Germans, a relative.",

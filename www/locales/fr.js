@@ -186,7 +186,7 @@ export const messages = {
   "variant.ali-guli-mane-6.note": "Six graines par case, comme en Andhra Pradesh et au Tamil Nadu.",
   "variant.ali-guli-mane-leftovers.note": "À la fin de la manche, les graines restées sur le plateau reviennent au propriétaire de leur rangée. D’après d’autres descriptions du jeu.",
   "variant.ali-guli-mane-pair.note": "La case d’en face n’est prise qu’avec la case qui suit la case vide. D’après d’autres descriptions du jeu.",
-  "variant.simple-saada.note": "On ne prend que la case qui suit la case vide, et il n’y a pas de second semis. À la manche suivante, les deux garnissent autant de cases, et le vainqueur commence. C’est la forme que jouent les enfants.",
+  "variant.simple-saada.note": "On ne prend que la case qui suit la case vide, et il n’y a pas de second semis. À la manche suivante, les deux garnissent autant de cases, et le vainqueur commence. C’est la forme simple, très répandue.",
   "variant.mangala-metin-and.note": "Cinq graines par case ; on ne prend que deux ou quatre graines. D’après la description de l’historien turc [tr:Metin And].",
   "variant.mangala-opponent-row.note": "On ne prend que dans la rangée de l’adversaire. D’après d’autres descriptions du jeu.",
   "variant.mangala-bohnenspiel.note": "La partie finit dès qu’un joueur n’a plus rien à lever, et l’autre prend le reste. Comme au [de:Bohnenspiel] des Allemands de la Baltique, un jeu apparenté.",

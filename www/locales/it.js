@@ -185,7 +185,7 @@ export const messages = {
   "variant.ali-guli-mane-6.note": "Sei semi per buca, come in Andhra Pradesh e nel Tamil Nadu.",
   "variant.ali-guli-mane-leftovers.note": "Alla fine della manche i semi rimasti sul tavola vanno al padrone della loro fila. Secondo altre descrizioni del gioco.",
   "variant.ali-guli-mane-pair.note": "La buca di fronte si cattura solo insieme a quella oltre la buca vuota. Secondo altre descrizioni del gioco.",
-  "variant.simple-saada.note": "Si cattura solo la buca oltre quella vuota, e non c’è seconda semina. Per la manche seguente entrambi riempiono lo stesso numero di buche, e comincia chi ha vinto. È la forma giocata dai bambini.",
+  "variant.simple-saada.note": "Si cattura solo la buca oltre quella vuota, e non c’è seconda semina. Per la manche seguente entrambi riempiono lo stesso numero di buche, e comincia chi ha vinto. È la forma semplice, molto diffusa.",
   "variant.mangala-metin-and.note": "Cinque semi per buca; si catturano solo due o quattro semi. Così lo descrive lo storico turco [tr:Metin And].",
   "variant.mangala-opponent-row.note": "Si cattura solo nella fila dell’avversario. Secondo altre descrizioni del gioco.",
   "variant.mangala-bohnenspiel.note": "Chi non ha nulla da sollevare chiude la partita, e l’altro prende il resto. Come nel [de:Bohnenspiel] dei tedeschi del Baltico, un gioco affine.",

@@ -185,7 +185,7 @@ export const messages = {
   "variant.ali-guli-mane-6.note": "Her kuyuda altı taş; Andhra Pradeş ve Tamil Nadu’da oynandığı gibi.",
   "variant.ali-guli-mane-leftovers.note": "El bitince tahtada kalan taşlar, bulundukları sıranın sahibine gider. Oyunun başka anlatımlarına göre.",
   "variant.ali-guli-mane-pair.note": "Karşıdaki kuyu ancak boş kuyunun ötesindeki kuyuyla birlikte alınır. Oyunun başka anlatımlarına göre.",
-  "variant.simple-saada.note": "Yalnızca boş kuyunun ötesindeki kuyu alınır; ek dağıtım yoktur. Sonraki elde iki oyuncu da eşit sayıda kuyu doldurur, kazanan başlar. Çocukların oynadığı biçimdir.",
+  "variant.simple-saada.note": "Yalnızca boş kuyunun ötesindeki kuyu alınır; ek dağıtım yoktur. Sonraki elde iki oyuncu da eşit sayıda kuyu doldurur, kazanan başlar. Oyunun yalın ve yaygın biçimidir.",
   "variant.mangala-metin-and.note": "Her kuyuda beş taş; yalnızca iki ya da dört taş alınır. Tarihçi Metin And’ın anlattığı biçim.",
   "variant.mangala-opponent-row.note": "Yalnızca karşı oyuncunun sırasından alınır. Oyunun başka anlatımlarına göre.",
   "variant.mangala-bohnenspiel.note": "Sırası gelen oyuncunun kaldıracak taşı yoksa oyun biter; kalanı öbür oyuncu alır. Baltık Almanlarının akraba oyunu [de:Bohnenspiel]’de olduğu gibi.",

@@ -193,10 +193,8 @@ const PAIR: Sowing = Sowing { capture: Capture::Beyond(Facing::WithBeyond), ..SA
 const SIMPLE: Sowing = Sowing { capture: Capture::Beyond(Facing::Never), ..SAADA };
 const METIN_AND: Sowing =
     Sowing { relay: false, capture: Capture::BackwardChain { counts: 1 << 2 | 1 << 4, opponent_only: false } };
-const OPPONENT_ROW: Sowing = Sowing {
-    relay: false,
-    capture: Capture::BackwardChain { counts: 1 << 2 | 1 << 4 | 1 << 6, opponent_only: true },
-};
+const OPPONENT_ROW: Sowing =
+    Sowing { relay: false, capture: Capture::BackwardChain { counts: 1 << 2 | 1 << 4 | 1 << 6, opponent_only: true } };
 
 /// In the order of [`Game`].
 static SPECS: [Spec; Game::ALL.len()] = [

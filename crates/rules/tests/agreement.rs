@@ -57,7 +57,11 @@ fn agree(position: &Position) {
     assert_eq!(position.is_over(), legal.is_empty() && !position.must_pass(), "{position}");
     if let Some(outcome) = position.outcome() {
         let [south, north] = slow::scores(&position.setup());
-        assert_eq!(Seat::ALL.map(|seat| position.bank(seat) + outcome.left[seat.index()]), [south, north], "{position}");
+        assert_eq!(
+            Seat::ALL.map(|seat| position.bank(seat) + outcome.left[seat.index()]),
+            [south, north],
+            "{position}"
+        );
         let winner = (south != north).then_some(if south > north { Seat::South } else { Seat::North });
         assert_eq!(outcome.winner, winner, "{position}");
     }

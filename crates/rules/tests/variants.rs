@@ -12,8 +12,7 @@ fn count(setup: &Setup, depth: u32) -> u64 {
     }
     let sowings = slow::legal(setup).expect("relays from the start are short").into_iter();
     let after = sowings.map(|hole| slow::sow(setup, usize::from(hole)).and_then(|sown| sown.after).expect("legal"));
-    let passed = slow::must_pass(setup)
-        .then(|| Setup { mover: setup.mover.other(), quiet: setup.quiet + 1, ..*setup });
+    let passed = slow::must_pass(setup).then(|| Setup { mover: setup.mover.other(), quiet: setup.quiet + 1, ..*setup });
     after.chain(passed).map(|next| count(&next, depth - 1)).sum()
 }
 
@@ -32,7 +31,8 @@ fn every_variant_differs_from_the_game_it_varies() {
     for game in Game::ALL.into_iter().filter(|game| game.is_variant()) {
         let main = game.tradition().game();
         assert_eq!(game.columns(), main.columns());
-        let differs = |depth| perft_sowings(&Position::start(game), depth) != perft_sowings(&Position::start(main), depth);
+        let differs =
+            |depth| perft_sowings(&Position::start(game), depth) != perft_sowings(&Position::start(main), depth);
         let ending = matches!(game, Game::AliGuliManeLeftovers | Game::MangalaBohnenspiel);
         assert_eq!((1..=6).any(differs), !ending, "{game}: nothing but the end differs in these two");
     }

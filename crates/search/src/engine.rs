@@ -432,7 +432,8 @@ impl Job {
         Analysis {
             position: self.asked,
             best: best.filter(|_| !passed).map(|best| best.hole),
-            value: best.map_or_else(|| value_at_end(&self.root) as i8, |best| if passed { -best.value } else { best.value }),
+            value: best
+                .map_or_else(|| value_at_end(&self.root) as i8, |best| if passed { -best.value } else { best.value }),
             exact: best.is_none_or(|best| {
                 best.is_exact() && holes.iter().all(|other| other.proved && other.value <= best.value)
             }),

@@ -64,8 +64,9 @@ const SPEAK: Duration = Duration::from_millis(500);
 
 impl Solver {
     fn solve(&mut self, position: &Position) -> Answer {
-        if position.game() == Game::Mangala && self.engine.endgame().is_none() {
-            self.engine.set_endgame(Arc::new(self.build_endgame()));
+        let known = self.engine.endgame().is_some_and(|known| known.game() == position.game());
+        if let Some(none) = Endgame::of(position.game()).filter(|_| !known) {
+            self.engine.set_endgame(Arc::new(self.build_endgame(none)));
         }
         let from = Instant::now();
         let mut said = from;
@@ -85,8 +86,9 @@ impl Solver {
     }
 
     /// Twelve seeds take a tenth of a second, twenty some ten.
-    fn build_endgame(&self) -> Endgame {
-        let mut builder = EndgameBuilder::new(self.endgame);
+    fn build_endgame(&self, none: Endgame) -> Endgame {
+        let game = none.game();
+        let mut builder = EndgameBuilder::extend(none, self.endgame);
         let from = Instant::now();
         let mut said = from;
         loop {
@@ -96,7 +98,7 @@ impl Solver {
             }
             if self.progress && said.elapsed() >= SPEAK {
                 said = Instant::now();
-                eprint!("\r\x1b[K{} of {} endgames of Mangala", progress.done, progress.total);
+                eprint!("\r\x1b[K{} of {} endgames of {game}", progress.done, progress.total);
             }
         }
         if said > from {

@@ -21,8 +21,8 @@ impl Built {
 const SLICE: usize = 500_000;
 
 /// Builds the tables of up to `seeds` seeds on one core and tells now and then how far it has come.
-pub fn build(seeds: u8, mut tell: impl FnMut(EndgameProgress)) -> Built {
-    let mut builder = EndgameBuilder::new(seeds);
+pub fn build(none: Endgame, seeds: u8, mut tell: impl FnMut(EndgameProgress)) -> Built {
+    let mut builder = EndgameBuilder::extend(none, seeds);
     let mut built = Vec::new();
     loop {
         let from = Instant::now();

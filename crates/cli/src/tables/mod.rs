@@ -44,14 +44,17 @@ fn seeds(text: &str) -> Result<u8, String> {
 ///
 /// Ends with 1 if the file that is to be verified differs.
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Outcome {
-    if arguments.game != Game::Mangala {
+    let Some(none) = Endgame::of(arguments.game) else {
         return Err(Fault::Arguments(format!("{} has no endgame tables, it is solved without", arguments.game)));
-    }
+    };
     // First, since nobody likes to wait and then hear that there is no such file.
     let known = arguments.verify.as_deref().map(file::read).transpose()?;
+    if let Some(other) = known.as_ref().map(Endgame::game).filter(|&other| other != arguments.game) {
+        return Err(Fault::Arguments(format!("the file has the tables of {other}, not of {}", arguments.game)));
+    }
 
     let mut bar = Bar::new("building");
-    let built = build(arguments.seeds, |progress| bar.show(progress.done, progress.total));
+    let built = build(none, arguments.seeds, |progress| bar.show(progress.done, progress.total));
     drop(bar);
     print(&built, out)?;
 

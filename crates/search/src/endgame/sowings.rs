@@ -160,7 +160,8 @@ impl Sowings {
                 lifts.round |= 1 << place;
                 continue;
             }
-            let after = |facing| sow(self.game, row, facing, place).map(|sown| After::new(sown.own)).unwrap_or_default();
+            let after =
+                |facing| sow(self.game, row, facing, place).map(|sown| After::new(sown.own)).unwrap_or_default();
             let plain = after(0);
             let chained = self.chaining[across].map_or(plain, after);
             lifts.lifts[usize::from(lifts.len)] = Lift { own: [plain, chained], across: across as u8 };

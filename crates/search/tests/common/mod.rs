@@ -32,8 +32,11 @@ pub fn small_position(game: Game, most_seeds: u64, dice: &mut Dice) -> Position 
             continue;
         }
         // Mangala's board is always even.
-        let seeds =
-            if game.tradition() == Tradition::Mangala { 2 * (1 + dice.below(most_seeds / 2)) } else { 1 + dice.below(most_seeds) };
+        let seeds = if game.tradition() == Tradition::Mangala {
+            2 * (1 + dice.below(most_seeds / 2))
+        } else {
+            1 + dice.below(most_seeds)
+        };
         for _ in 0..seeds {
             let hole = open[dice.below(open.len() as u64) as usize];
             setup.seeds[hole] = setup.seeds[hole].map(|seeds| seeds + 1);
