@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use guli_rules::{Game, Position};
+use guli_rules::Position;
 use guli_search::{Analysis, Endgame, EndgameBuilder, Engine, Goal};
 
 use crate::{Outcome, start};
