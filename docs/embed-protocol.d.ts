@@ -20,7 +20,7 @@ export interface BoardOptions {
     theme?: "auto" | "light" | "dark";
     board?: "auto" | "teak" | "metal" | "stone" | "box" | "earth" | "plain" | "numbers";
     pieces?: "auto" | "tamarind" | "gulaganji" | "cowrie" | "coral" | "glass";
-    mode?: "play" | "view" | "puzzle";
+    mode?: "play" | "view" | "puzzle" | "kiosk";
     /** What a puzzle asks: the best sowing, or where a sowing ends. */
     puzzle?: "best" | "where";
     /** Who plays: 0 is a person, 1 to 8 the computer. One number is North's. */
@@ -29,6 +29,8 @@ export interface BoardOptions {
     motion?: "auto" | "slow" | "quick" | "none";
     sound?: "off" | "on" | boolean;
     undo?: "yes" | "no" | boolean;
+    /** Seconds without a touch until a kiosk asks whether anybody is there, 10 to 3600. */
+    idle?: string | number;
 }
 
 /** What stands on the board. */

@@ -38,7 +38,7 @@ export interface BoardOptions {
   theme: "auto" | "light" | "dark";
   board: "auto" | "teak" | "metal" | "stone" | "box" | "earth" | "plain" | "numbers";
   pieces: "auto" | "tamarind" | "gulaganji" | "cowrie" | "coral" | "glass";
-  mode: "play" | "view" | "puzzle";
+  mode: "play" | "view" | "puzzle" | "kiosk";
   puzzle: "best" | "where";
   /** 0 is a person, 1 to 8 the computer; of one number alone South is a person. */
   level: string | number | [number, number];
@@ -46,6 +46,8 @@ export interface BoardOptions {
   motion: "auto" | "slow" | "quick" | "none";
   sound: "off" | "on" | boolean;
   undo: "yes" | "no" | boolean;
+  /** Seconds without a touch until a kiosk asks whether anybody is there, 10 to 3600. */
+  idle: string | number;
 }
 
 /** The element `<guli-board>`. Methods begin the board if it has not begun, and reject with an error that has a `code`. */

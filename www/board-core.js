@@ -8,6 +8,7 @@ import { DEFAULT_SETTINGS, NORMAL_SPEED } from "./config.js";
 import { OptionError } from "./options.js";
 import { t } from "./text.js";
 import { createPuzzleMode } from "./board-puzzle.js";
+import { createKiosk } from "./kiosk.js";
 import { createView } from "./view.js";
 
 /** @typedef {import("./options.js").BoardOptions} BoardOptions */
@@ -32,7 +33,17 @@ const ROWS = {
     full: [["new", "replay", "back", "pause", "forward", "skip"]],
   },
   puzzle: { none: [], few: [], full: [["replay", "back", "pause", "forward", "skip"]] },
+  kiosk: {
+    none: [],
+    few: [["new", "undo", "hint"]],
+    full: [["new", "undo", "redo", "hint", "replay"]],
+  },
 };
+
+/** Who plays in a kiosk while nobody does: good enough to be watched, and never twice the same. @type {import("./types.js").Levels} */
+const EXHIBITION = [5, 5];
+/** Between two sowings of theirs, in milliseconds. */
+const LINGER = 1500;
 
 /** What is put on the board anew when one of these changes. @type {ReadonlySet<OptionName>} */
 const LOADED = new Set(["game", "position", "line", "level", "puzzle"]);
@@ -78,10 +89,11 @@ export function createBoard(root, { colours, events, kept, options: first, room,
     ai: shared.ai,
     settings,
     room,
-    controls: { rows: ROWS[options.mode][options.controls].map(withoutUndo), speed: options.controls === "full" },
-    acts: { new: load, more() {} },
+    controls: { rows: ROWS[options.mode][options.controls].map(withoutUndo), speed: options.controls === "full" && options.mode !== "kiosk" },
+    acts: { new: () => load(), more() {} },
     still: () => options.motion === "none",
-    closed: () => (options.mode === "view" ? t("preview.viewing") : null),
+    closed: () => (options.mode === "view" || kiosk?.attracting ? t("preview.viewing") : null),
+    linger: () => (kiosk?.attracting ? LINGER : 0),
     walking: () => options.mode === "view",
     undo: () => options.undo === "yes",
     exercise: () => puzzles?.training ?? null,
@@ -96,12 +108,14 @@ export function createBoard(root, { colours, events, kept, options: first, room,
 
   function look() {
     const { board, pieces, sound, theme } = options;
+    const attracts = kiosk?.attracting === true;
     current = {
       ...current,
       theme: theme === "auto" ? "system" : theme,
       board: board === "auto" ? undefined : board,
       piece: pieces === "auto" ? undefined : pieces,
-      sound: sound === "on",
+      sound: sound === "on" && !attracts,
+      speed: attracts ? SPEED.slow : current.speed,
     };
   }
 
@@ -112,7 +126,7 @@ export function createBoard(root, { colours, events, kept, options: first, room,
       puzzles.begin(game, puzzle);
       return;
     }
-    players.set(level);
+    players.set(kiosk?.attracting ? EXHIBITION : level);
     try {
       if (line !== null) {
         session.openRecord(line, undefined, mode === "view" ? 0 : null);
@@ -172,6 +186,17 @@ export function createBoard(root, { colours, events, kept, options: first, room,
     return state();
   }
 
+  const kiosk = options.mode === "kiosk" ? createKiosk(view, {
+    idle: () => options.idle,
+    language: () => options.language,
+    begin() {
+      current = { ...current, speed: SPEED[options.motion] };
+      look();
+      load();
+      view.settle();
+    },
+  }) : null;
+
   look();
   session.subscribe(({ kind, steps }) => {
     const now = session.state;
@@ -183,7 +208,7 @@ export function createBoard(root, { colours, events, kept, options: first, room,
     if (now.over && !wasOver && !puzzles) events.over();
     wasOver = now.over;
   });
-  if (kept && !puzzles) {
+  if (kept && !puzzles && !kiosk) {
     players.set(options.level);
     session.openRecord(kept.record, kept.match, kept.ply);
   } else load();
@@ -211,7 +236,7 @@ export function createBoard(root, { colours, events, kept, options: first, room,
       unread.push(...wrongNames);
       if (changed.includes("motion")) current = { ...current, speed: SPEED[next.motion] };
       look();
-      if (changed.some((name) => LOADED.has(name))) perform(load);
+      if (changed.some((name) => LOADED.has(name))) perform(kiosk ? kiosk.restart : load);
       if (frame === 0) frame = requestAnimationFrame(settle);
       note();
     },

@@ -9,6 +9,7 @@ import { OptionError, readParameters } from "./options.js";
 import { createFit } from "./fit.js";
 import { speakDocument } from "./language.js";
 import { onLanguage } from "./text.js";
+import { guard } from "./kiosk-guard.js";
 
 /** So long after the last touch or key the frame says that nobody is there, in milliseconds. */
 const IDLE = 60_000;
@@ -35,6 +36,9 @@ function begin(board) {
   }
   for (const [name, text] of Object.entries(given)) board.setAttribute(name, text);
   for (const error of [...wrong, ...wrongOrigin]) board.report(error);
+
+  // In a kiosk the frame is the board's, to its edges.
+  guard(document, () => board.getAttribute("mode") === "kiosk");
 
   createFit(board, (size) => talk.send("resize", size));
   watchActivity((type, fields) => talk.send(type, fields));

@@ -26,11 +26,12 @@ import { valueTags, valueWords } from "./values.js";
  * @property {import("./status.js").Lines} lines
  * @property {(sentence: string) => void} say
  * @property {() => boolean} still nothing moves
+ * @property {() => number} linger how much longer it waits before it plays, in milliseconds
  * @property {(text: () => string) => void} fail says what went wrong
  */
 
 /** @param {MindHost} host */
-export function createMind({ ai, fail, idle, lines, players, refresh, say, session, settings, stage, still, values }) {
+export function createMind({ ai, fail, idle, linger, lines, players, refresh, say, session, settings, stage, still, values }) {
   let couldStepOn = false;
   const wanted = () => settings.current.values && !idle();
 
@@ -42,7 +43,7 @@ export function createMind({ ai, fail, idle, lines, players, refresh, say, sessi
     breath() {
       if (stage.telling) return null;
       if (SPEEDS[settings.current.speed] === Infinity) return 0;
-      return still() ? BREATH.still : BREATH.moving;
+      return (still() ? BREATH.still : BREATH.moving) + linger();
     },
     play: (hole) => session.play(hole),
     changed: refresh,

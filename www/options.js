@@ -18,13 +18,14 @@ import { BOARDS, PIECES } from "./looks.js";
  * @property {"auto" | "light" | "dark"} theme
  * @property {"auto" | import("./looks.js").BoardName} board
  * @property {"auto" | import("./looks.js").PieceName} pieces
- * @property {"play" | "view" | "puzzle"} mode
+ * @property {"play" | "view" | "puzzle" | "kiosk"} mode
  * @property {"best" | "where"} puzzle what a puzzle asks
  * @property {Levels} level by seat; 0 is a person
  * @property {"none" | "few" | "full"} controls
  * @property {"auto" | "slow" | "quick" | "none"} motion
  * @property {"off" | "on"} sound
  * @property {"yes" | "no"} undo
+ * @property {number} idle seconds that a kiosk waits for its visitor
  */
 
 /** @typedef {keyof BoardOptions} OptionName */
@@ -71,6 +72,16 @@ const textUpTo = (most) => ({
   },
 });
 
+/** @param {number} least @param {number} most */
+const wholeFrom = (least, most) => ({
+  /** @param {string} text @returns {number} */
+  read(text) {
+    const read = /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : Number.NaN;
+    if (!(read >= least && read <= most)) throw new Error(`${shown(text)} is not a whole number from ${least} to ${most}`);
+    return read;
+  },
+});
+
 const levels = {
   /** One number is North's level: the reader of a page plays South. @param {string} text @returns {Levels} */
   read(text) {
@@ -101,13 +112,14 @@ const TABLE = {
   theme: { ...oneOf("auto", "light", "dark"), usual: "auto" },
   board: { ...oneOf("auto", ...BOARDS), usual: "auto" },
   pieces: { ...oneOf("auto", ...PIECES), usual: "auto" },
-  mode: { ...oneOf("play", "view", "puzzle"), usual: "play" },
+  mode: { ...oneOf("play", "view", "puzzle", "kiosk"), usual: "play" },
   puzzle: { ...oneOf("best", "where"), usual: "best" },
   level: { ...levels, usual: [0, 0] },
   controls: { ...oneOf("none", "few", "full"), usual: "few" },
   motion: { ...oneOf("auto", "slow", "quick", "none"), usual: "auto" },
   sound: { ...oneOf("off", "on"), usual: "off" },
   undo: { ...oneOf("yes", "no"), usual: "yes" },
+  idle: { ...wholeFrom(10, 3600), usual: 60 },
 };
 
 /** @type {readonly OptionName[]} */
@@ -154,7 +166,7 @@ export function readOption(name, text) {
 }
 
 /**
- * Options are texts; a level may also be a number or a pair of them, and undo a yes or no.
+ * Options are texts; a level may also be a number or a pair of them, a time a number, and undo a yes or no.
  * @param {OptionName} name
  * @param {unknown} value
  */
@@ -162,7 +174,7 @@ export function optionText(name, value) {
   if (typeof value === "string") return value;
   if (name === "undo" && typeof value === "boolean") return value ? "yes" : "no";
   if (name === "sound" && typeof value === "boolean") return value ? "on" : "off";
-  if (name === "level" && typeof value === "number") return String(value);
+  if ((name === "level" || name === "idle") && typeof value === "number") return String(value);
   const pair = name === "level" && Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === "number");
   return pair ? `${value[0]},${value[1]}` : null;
 }

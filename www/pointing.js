@@ -14,11 +14,12 @@ import { idleSentence } from "./status.js";
  * @property {import("./status.js").Lines} lines
  * @property {(sentence: string) => void} say
  * @property {() => boolean} silent the holes do not tell what they would do
+ * @property {() => boolean} closed nobody may sow here
  * @property {() => (() => string) | null} hinted
  */
 
 /** @param {PointingHost} host */
-export function createPointing({ hinted, holes, keys, lines, say, session, silent, stage }) {
+export function createPointing({ closed, hinted, holes, keys, lines, say, session, silent, stage }) {
   /**
    * The hole that the pointer was left on by the last change. Until it moves on, the line tells what happened rather
    * than what that hole would do next.
@@ -40,7 +41,7 @@ export function createPointing({ hinted, holes, keys, lines, say, session, silen
     const hint = hinted();
     if (preview) lines.showPreview(previewSentence(preview, session.state), "pointed");
     else if (hint !== null) lines.showPreview(hint, "hint");
-    else lines.showPreview(idleSentence(session.state, session.lastSowing), "idle");
+    else lines.showPreview(idleSentence(session.state, session.lastSowing, closed()), "idle");
   }
 
   return {

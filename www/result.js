@@ -1,5 +1,5 @@
 /**
- * How it ended: the result, the reason, a line of folklore, and one button to go on.
+ * How it ended: the result, the reason, a line of folklore, and where one may play one button to go on.
  */
 import { make } from "./dom.js";
 import { otherSeat } from "./seat.js";
@@ -26,8 +26,9 @@ export function createResult(place, status, act) {
   /**
    * @param {Session} session
    * @param {boolean} stopped the players stopped a decided game
+   * @param {boolean} closed nobody may play here
    */
-  function build(session, stopped) {
+  function build(session, stopped, closed) {
     const { state } = session;
     const [title, ...lines] = stopped ? [scoreLine(state.decided, state.banks)] : resultLines(state);
     const lore = make("p", { class: "lore" });
@@ -43,7 +44,7 @@ export function createResult(place, status, act) {
       make("h2", { id: "result-title" }, title),
       ...lines.map((line) => make("p", {}, line)),
       ...(next ? [] : [lore]),
-      button,
+      ...(closed ? [] : [button]),
     );
   }
 
@@ -52,14 +53,15 @@ export function createResult(place, status, act) {
      * @param {Session} session
      * @param {boolean} stopped
      * @param {boolean} telling
+     * @param {boolean} closed
      */
-    update(session, stopped, telling) {
+    update(session, stopped, telling, closed) {
       const { state } = session;
       const over = (state.over || stopped) && !telling && !session.varying && state.ply === state.plies && isOpen(state);
       place.hidden = !over;
       status.hidden = over;
-      const now = over ? `${spokenNow().code} ${state.position} ${state.match?.round} ${stopped}` : "";
-      if (over && now !== shown) build(session, stopped);
+      const now = over ? `${spokenNow().code} ${state.position} ${state.match?.round} ${stopped} ${closed}` : "";
+      if (over && now !== shown) build(session, stopped, closed);
       shown = now;
     },
   };

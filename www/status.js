@@ -65,16 +65,17 @@ export function createLines({ banks, preview, turn }) {
  * The line when no hole is pointed at: the last sowing, or how to begin.
  * @param {State} state
  * @param {Step | undefined} last
+ * @param {boolean} [closed] nobody may sow here
  */
-export function idleSentence(state, last) {
+export function idleSentence(state, last, closed = false) {
   if (last) return spokenStep(last);
-  if (state.over) return "";
+  if (state.over || closed) return "";
   return t(matchMedia("(hover: hover)").matches ? "preview.idle" : "preview.idle.touch");
 }
 
 /**
  * @param {Session} session
- * @param {() => void} stop
+ * @param {(() => void) | null} stop ends a decided game, where that is for the reader to do
  * @returns {Notice[]}
  */
 export function noticesFor(session, stop) {
@@ -91,7 +92,7 @@ export function noticesFor(session, stop) {
     const seat = state.decided;
     const values = { seeds: state.banks[seat], all: state.seeds };
     const text = () => t("notice.decided", { ...values, ...seatValues(seat) });
-    notices.push({ id: "decided", text, action: { label: "notice.stop", act: stop } });
+    notices.push({ id: "decided", text, ...(stop && { action: { label: "notice.stop", act: stop } }) });
   }
   if (state.quiet >= QUIET_SHOWN_FROM) {
     const values = { quiet: state.quiet, limit: state.quietLimit, what: state.match ? "round" : "game" };

@@ -73,6 +73,7 @@ const NO_EXERCISE = {
  * @property {() => string | null} [closed] why nothing can be sown here, if so
  * @property {() => boolean} [walking] the game is walked through by the buttons that else step through a story
  * @property {() => boolean} [undo] whether sowings can be taken back
+ * @property {() => number} [linger] how much longer than usual the computer waits between two sowings, in milliseconds
  * @property {Hooks} [hooks]
  */
 
@@ -81,7 +82,7 @@ const NO_EXERCISE = {
  * @param {ViewOptions} options
  */
 export function createView(root, options) {
-  const { acts: { more, new: begin }, ai, closed = () => null, hooks = {}, make, settings, undo = () => true, walking = () => false } = options;
+  const { acts: { more, new: begin }, ai, closed = () => null, hooks = {}, linger = () => 0, make, settings, undo = () => true, walking = () => false } = options;
   const exercise = () => options.exercise?.() ?? NO_EXERCISE;
   const still = () => prefersStill() || options.still?.() === true;
   const ended = new AbortController();
@@ -198,6 +199,7 @@ export function createView(root, options) {
     lines,
     say,
     still,
+    linger,
     idle: () => exercise().active || stopped,
     refresh: showMoving,
     values() {
@@ -209,6 +211,7 @@ export function createView(root, options) {
   const pointing = createPointing({
     session, stage, keys, holes, lines, say,
     silent: () => exercise().silent,
+    closed: () => closed() !== null,
     hinted: () => mind.hinted,
   });
 
@@ -275,7 +278,7 @@ export function createView(root, options) {
     const computer = thinking ? "thinking" : waiting ? "waits" : null;
     lines.showTurn(session, told === "refill" ? null : told, told === "refill", computer);
     // The last story is told to its end before the result is shown.
-    result.update(session, stopped, stage.telling || active);
+    result.update(session, stopped, stage.telling || active, closed() !== null);
     controls.update({
       canUndo: state.canUndo && walks && undo(),
       canRedo: state.canRedo && walks && undo(),
@@ -301,7 +304,7 @@ export function createView(root, options) {
   function show() {
     lines.showBanks(session.state);
     showHoles();
-    notices.update(stopped || exercise().active ? [] : noticesFor(session, stop));
+    notices.update(stopped || exercise().active ? [] : noticesFor(session, closed() === null ? stop : null));
     showMoving();
     hooks.shown?.();
     mind.consider();
@@ -340,7 +343,7 @@ export function createView(root, options) {
     tell(change);
     show();
     if (exercise().active) return; // it says what there is to say, and keeps the game as it was
-    sayChange(change, session.state, spokenNotices(change, noticesFor(session, stop), session.state), answers(change));
+    sayChange(change, session.state, spokenNotices(change, noticesFor(session, null), session.state), answers(change));
     hooks.said?.(change);
   });
   watchColours(() => stage.redraw(), ended.signal);

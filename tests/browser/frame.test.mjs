@@ -139,6 +139,19 @@ pageTest("the fragment sets a board up too, as it does in the page", { path: nul
   assert.equal((await hear(scene.page, { type: "ready" })).state.ply, 1);
 });
 
+pageTest("a board to be looked at asks for no sowing, and offers no other game", { path: null }, async (scene) => {
+  const { page: tab } = scene;
+  const line = "mangala 1,0,0,0,0,0/1,0,0,0,0,0 36-34 0 - 0; 6".replaceAll(" ", "_");
+  const frame = await openFrame(scene, `?mode=view&motion=none&language=en&line=${line}`);
+  const { state } = await hear(tab, { type: "ready" });
+  assert.equal(state.ply, 0);
+  assert.equal(await frame.locator("#preview").textContent(), "");
+  assert.equal(await frame.locator(".notice button").count(), 0, "a decided game is not for the reader to stop");
+  await frame.getByRole("button", { name: "Step on" }).click();
+  await frame.locator("#result-title").waitFor();
+  assert.equal(await frame.locator(".result button").count(), 0);
+});
+
 pageTest("the fragment as parameters", { path: null }, async (scene) => {
   await openFrame(scene, "#game=mangala&level=2");
   assert.deepEqual((await hear(scene.page, { type: "ready" })).state.level, [0, 2]);

@@ -422,6 +422,11 @@ export const messages = {
 
   "embed.failed": "Brættet kunne ikke starte her. Det kan hjælpe at genindlæse.",
   "embed.wrong": "Siden beder brættet om noget, der ikke kan læses: {field}.",
+  "kiosk.call": "Rør ved brættet for at spille",
+  "kiosk.ask": "Er der stadig nogen, der spiller?",
+  "kiosk.left":
+    "{seconds, plural, one {Brættet begynder forfra om # sekund.} other {Brættet begynder forfra om # sekunder.}}",
+  "kiosk.stay": "Spil videre",
 
   "fault.and": "{one}; {other}",
   "fault.atLine": "linje {line}: {reason}",

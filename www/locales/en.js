@@ -452,6 +452,12 @@ export const messages = {
   "embed.failed": "The board could not be started here. Reloading may help.",
   // A board in another page was set up with something it cannot use. {field} is the name of it: position, line…
   "embed.wrong": "The page asks this board for something that cannot be read: {field}.",
+  // A board in a museum: the computer plays until somebody comes. Large letters, so be short.
+  "kiosk.call": "Touch the board to play",
+  "kiosk.ask": "Is anybody still playing?",
+  "kiosk.left":
+    "{seconds, plural, one {The board begins anew in # second.} other {The board begins anew in # seconds.}}",
+  "kiosk.stay": "Go on playing",
   "error.start.title": "The game could not start",
   "error.start.file": "The page was opened as a file. Browsers load modules and WebAssembly from a web address only: serve the folder, and open its address.",
   "error.start.single": "guli.html is the whole program in one file, and opens without a server.",

@@ -423,6 +423,11 @@ export const messages = {
 
   "embed.failed": "Le plateau n’a pu démarrer ici. Recharger peut aider.",
   "embed.wrong": "La page demande à ce plateau quelque chose d’illisible : {field}.",
+  "kiosk.call": "Touchez le plateau pour jouer",
+  "kiosk.ask": "Quelqu’un joue-t-il encore ?",
+  "kiosk.left":
+    "{seconds, plural, one {Le plateau recommence dans # seconde.} other {Le plateau recommence dans # secondes.}}",
+  "kiosk.stay": "Continuer à jouer",
 
   "fault.and": "{one} ; {other}",
   "fault.atLine": "ligne {line} : {reason}",

@@ -422,6 +422,11 @@ export const messages = {
 
   "embed.failed": "La tavola non è potuta partire qui. Ricaricare può aiutare.",
   "embed.wrong": "La pagina chiede a questa tavola qualcosa di illeggibile: {field}.",
+  "kiosk.call": "Tocca la tavola per giocare",
+  "kiosk.ask": "C’è ancora qualcuno che gioca?",
+  "kiosk.left":
+    "{seconds, plural, one {La tavola ricomincia tra # secondo.} other {La tavola ricomincia tra # secondi.}}",
+  "kiosk.stay": "Continua a giocare",
 
   "fault.and": "{one}; {other}",
   "fault.atLine": "riga {line}: {reason}",

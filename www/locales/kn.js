@@ -418,6 +418,11 @@ export const messages = {
 
   "embed.failed": "ಮಣೆಯನ್ನು ಇಲ್ಲಿ ಆರಂಭಿಸಲಾಗಲಿಲ್ಲ. ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆದರೆ ಸರಿಹೋಗಬಹುದು.",
   "embed.wrong": "ಪುಟವು ಈ ಮಣೆಯನ್ನು ಓದಲಾಗದ ಏನನ್ನೋ ಕೇಳುತ್ತಿದೆ: {field}.",
+  "kiosk.call": "ಆಡಲು ಮಣೆಯನ್ನು ಮುಟ್ಟಿ",
+  "kiosk.ask": "ಇನ್ನೂ ಯಾರಾದರೂ ಆಡುತ್ತಿದ್ದೀರಾ?",
+  "kiosk.left":
+    "{seconds} ಸೆಕೆಂಡಿನಲ್ಲಿ ಮಣೆ ಹೊಸದಾಗಿ ಆರಂಭವಾಗುತ್ತದೆ.",
+  "kiosk.stay": "ಆಟ ಮುಂದುವರಿಸಿ",
 
   "fault.and": "{one}; {other}",
   "fault.atLine": "ಸಾಲು {line}: {reason}",

@@ -420,6 +420,11 @@ export const messages = {
 
   "embed.failed": "Tahta burada başlatılamadı. Yeniden yüklemek işe yarayabilir.",
   "embed.wrong": "Sayfa bu tahtadan okunamayan bir şey istiyor: {field}.",
+  "kiosk.call": "Oynamak için tahtaya dokunun",
+  "kiosk.ask": "Hâlâ oynayan var mı?",
+  "kiosk.left":
+    "Tahta {seconds} saniye sonra yeniden başlar.",
+  "kiosk.stay": "Oyuna devam et",
 
   "fault.and": "{one}; {other}",
   "fault.atLine": "{line}. satır: {reason}",
