@@ -4,7 +4,7 @@
  */
 import { make, write } from "./dom.js";
 import { SEATS } from "./sentences.js";
-import { t, written } from "./text.js";
+import { number, t, written } from "./text.js";
 import { leadShort } from "./values.js";
 
 /**
@@ -65,6 +65,10 @@ export function createChart(goTo) {
       const way = points.map(({ lead }, index) => `${index === 0 ? "M" : "L"}${x(index)} ${y(lead)}`).join("");
       const area = `${way}L${x(points.length - 1)} ${HEIGHT / 2}L${x(0)} ${HEIGHT / 2}Z`;
       svg.replaceChildren(
+        ...scale(most).flatMap((seeds) => [
+          draw("line", { x1: SIDE, x2: WIDTH - SIDE, y1: y(seeds), y2: y(seeds), class: "chart-guide" }),
+          draw("text", { x: WIDTH - SIDE, y: y(seeds) - 2, class: "chart-number" }, number(Math.abs(seeds))),
+        ]),
         draw("path", { d: area, class: "chart-area" }),
         draw("line", { x1: SIDE, x2: WIDTH - SIDE, y1: HEIGHT / 2, y2: HEIGHT / 2, class: "chart-middle" }),
         draw("path", { d: way, class: "chart-way" }),
@@ -91,6 +95,16 @@ export function createChart(goTo) {
 }
 
 /**
+ * Round numbers of seeds for lines across the chart: one or two on either side of the middle.
+ * @param {number} most
+ */
+function scale(most) {
+  const step = [5, 10, 20, 40].find((seeds) => most / seeds < 3) ?? 40;
+  const above = [step, 2 * step].filter((seeds) => seeds <= most);
+  return [...above, ...above.map((seeds) => -seeds)];
+}
+
+/**
  * Slips and blunders, each with a shape of its own.
  * @param {Point["mark"]} mark
  * @param {number} x
@@ -107,9 +121,11 @@ function sign(mark, x, y) {
 /**
  * @param {string} name
  * @param {Record<string, string | number>} attributes
+ * @param {string} [text]
  */
-function draw(name, attributes) {
+function draw(name, attributes, text = "") {
   const element = document.createElementNS(SPACE, name);
+  element.textContent = text;
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
   return element;
 }
