@@ -14,20 +14,19 @@ import { createLesson } from "./lesson.js";
 import { createLog } from "./log.js";
 import { applyTheme } from "./look.js";
 import { createMatchTable } from "./matchtable.js";
-import { createMore } from "./more.js";
 import { pageRoom } from "./place.js";
+import { reasonOf } from "./reasons.js";
 import { createRules } from "./rules.js";
 import { createSettings } from "./settings.js";
-import { createSetup } from "./setup.js";
 import { noteShown } from "./shown.js";
 import { createStudy } from "./study.js";
 import { createTabs } from "./tabs.js";
 import { onLanguage, spokenNow, t } from "./text.js";
 import { createTraining } from "./training.js";
-import { createTrainingDialog } from "./training-dialog.js";
 import { createProgress } from "./training-progress.js";
 import { placeTraining } from "./training-place.js";
 import { createView } from "./view.js";
+import { whenOpened } from "./when-opened.js";
 
 /**
  * @param {import("./session.js").Maker} make
@@ -86,7 +85,8 @@ export function createGame(make, ai, versions) {
   const address = createAddress(session, ask, () => players.reset());
   const tabs = createTabs();
   const matchTable = createMatchTable(byId("panel-match", HTMLElement));
-  const setup = createSetup((game, options, levels) => {
+  const unfetched = (/** @type {unknown} */ cause) => notices.fail(() => t("error.part", { reason: reasonOf(cause) }));
+  const setup = whenOpened(async () => (await import("./setup.js")).createSetup((game, options, levels) => {
     const start = () => {
       players.set(levels);
       session.start(game, options);
@@ -96,8 +96,8 @@ export function createGame(make, ai, versions) {
   }, session.rules, {
     training: () => training.open(),
     first: (game) => void rules.first(game),
-  });
-  const more = createMore({
+  }), unfetched);
+  const more = whenOpened(async () => (await import("./more.js")).createMore({
     versions,
     session,
     set: (change) => settings.set(change),
@@ -106,8 +106,8 @@ export function createGame(make, ai, versions) {
       view.show();
       keep();
     },
-    openText: (text) => address.openText(text, () => more.close()),
-  });
+    openText: (text) => address.openText(text, () => more.made()?.close()),
+  }), unfetched);
   const training = createTraining({
     session,
     ai,
@@ -123,7 +123,7 @@ export function createGame(make, ai, versions) {
       root: document.documentElement,
     },
     progress: createProgress(),
-    chooser: createTrainingDialog,
+    chooser: (start) => whenOpened(async () => (await import("./training-dialog.js")).createTrainingDialog(start), unfetched),
   });
   placeTraining(view.parts.status);
   const lesson = createLesson({

@@ -413,6 +413,7 @@ export const messages = {
   "error.play": "Det kan ikke spilles: {reason}.",
   "error.language": "Siden kunne ikke hentes på dette sprog ({language}). Den bliver, som den er.",
   "error.computer": "Computerens såning kunne ikke findes ({reason}). Fortsæt spørger igen.",
+  "error.part": "Denne del af siden kunne ikke hentes ({reason}). Åbn den igen for at prøve en gang til; partiet står, som det er.",
   "error.start.title": "Spillet kunne ikke starte",
   "error.start.file": "Siden blev åbnet som fil. Browsere henter kun moduler og WebAssembly fra en webadresse: læg mappen på en server, og åbn dens adresse.",
   "error.start.single": "guli.html er hele programmet i én fil og åbnes uden server.",

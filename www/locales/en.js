@@ -458,6 +458,7 @@ export const messages = {
   "kiosk.left":
     "{seconds, plural, one {The board begins anew in # second.} other {The board begins anew in # seconds.}}",
   "kiosk.stay": "Go on playing",
+  "error.part": "This part of the page could not be fetched ({reason}). Opening it again tries again; the game stands.",
   "error.start.title": "The game could not start",
   "error.start.file": "The page was opened as a file. Browsers load modules and WebAssembly from a web address only: serve the folder, and open its address.",
   "error.start.single": "guli.html is the whole program in one file, and opens without a server.",

@@ -414,6 +414,7 @@ export const messages = {
   "error.play": "Cela ne peut être joué : {reason}.",
   "error.language": "La page n’a pu être chargée dans cette langue ({language}). Elle reste comme elle est.",
   "error.computer": "Le semis de l’ordinateur n’a pu être trouvé ({reason}). « Reprendre » le demande à nouveau.",
+  "error.part": "Cette partie de la page n’a pu être chargée ({reason}). La rouvrir relance l’essai ; le jeu reste comme il est.",
   "error.start.title": "Le jeu n’a pu démarrer",
   "error.start.file": "La page a été ouverte comme fichier. Les navigateurs ne chargent les modules et WebAssembly que depuis une adresse web : servez le dossier, et ouvrez son adresse.",
   "error.start.single": "guli.html est tout le programme en un seul fichier, et s’ouvre sans serveur.",

@@ -413,6 +413,7 @@ export const messages = {
   "error.play": "Non si può giocare: {reason}.",
   "error.language": "Non è stato possibile caricare la pagina in questa lingua ({language}). Resta com’è.",
   "error.computer": "La semina del computer non è stata trovata ({reason}). Riprendi la chiede di nuovo.",
+  "error.part": "Questa parte della pagina non si è potuta caricare ({reason}). Riaprendola si riprova; la partita resta com’è.",
   "error.start.title": "Il gioco non è partito",
   "error.start.file": "La pagina è stata aperta come file. I browser caricano moduli e WebAssembly solo da un indirizzo web: pubblica la cartella e apri il suo indirizzo.",
   "error.start.single": "guli.html è tutto il programma in un solo file, e si apre senza server.",

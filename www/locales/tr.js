@@ -411,6 +411,7 @@ export const messages = {
   "error.play": "Bu oynanamaz: {reason}.",
   "error.language": "Sayfa bu dilde yüklenemedi ({language}). Olduğu gibi kalıyor.",
   "error.computer": "Bilgisayarın dağıtımı bulunamadı ({reason}). “Sürdür” düğmesi yeniden sorar.",
+  "error.part": "Sayfanın bu bölümü getirilemedi ({reason}). Yeniden açınca bir daha denenir; oyun olduğu gibi duruyor.",
   "error.start.title": "Oyun başlatılamadı",
   "error.start.file": "Sayfa dosya olarak açıldı. Tarayıcılar modülleri ve WebAssembly’yi yalnızca bir web adresinden yükler: klasörü sunucuya koyup adresini açın.",
   "error.start.single": "guli.html programın tamamını tek dosyada içerir, sunucusuz açılır.",
