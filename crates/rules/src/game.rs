@@ -104,7 +104,7 @@ pub(crate) struct Spec {
     pub announces: bool,
 }
 
-/// What lifting a hole sets going. Games with the same sowing share the compiled routine.
+/// What lifting a hole sets going. Where it is known when compiling it is folded into the routine.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Sowing {
     /// The hand is refilled from the next hole until that is empty.
@@ -158,7 +158,10 @@ pub(crate) const QUIET_LIMIT: u8 = 100;
 /// The most seeds any game has.
 pub(crate) const MAX_SEEDS: usize = 84;
 
-const SAADA: Sowing = Sowing { relay: true, capture: Capture::Beyond(Facing::Always) };
+pub(crate) const SAADA: Sowing = Sowing { relay: true, capture: Capture::Beyond(Facing::Always) };
+
+pub(crate) const CHAIN: Sowing =
+    Sowing { relay: false, capture: Capture::BackwardChain { counts: 1 << 2 | 1 << 4 | 1 << 6, opponent_only: false } };
 
 const ALI_GULI_MANE: Spec = Spec {
     name: "ali-guli-mane",
@@ -178,10 +181,7 @@ const MANGALA: Spec = Spec {
     tradition: Tradition::Mangala,
     columns: 6,
     seeds_per_hole: 6,
-    sowing: Sowing {
-        relay: false,
-        capture: Capture::BackwardChain { counts: 1 << 2 | 1 << 4 | 1 << 6, opponent_only: false },
-    },
+    sowing: CHAIN,
     bonus: false,
     passes: true,
     leftovers: Leftovers::Nobody,
@@ -215,41 +215,6 @@ static SPECS: [Spec; Game::ALL.len()] = [
     Spec { name: "mangala-opponent-row", sowing: OPPONENT_ROW, ..MANGALA },
     Spec { name: "mangala-bohnenspiel", passes: false, leftovers: Leftovers::Other, ..MANGALA },
 ];
-
-/// A way of sowing as a type, so that the one routine is compiled once for each with its data folded in.
-pub(crate) trait Rules {
-    const SOWING: Sowing;
-}
-
-pub(crate) struct AliGuliMane;
-impl Rules for AliGuliMane {
-    const SOWING: Sowing = SAADA;
-}
-
-pub(crate) struct Pair;
-impl Rules for Pair {
-    const SOWING: Sowing = PAIR;
-}
-
-pub(crate) struct Simple;
-impl Rules for Simple {
-    const SOWING: Sowing = SIMPLE;
-}
-
-pub(crate) struct Mangala;
-impl Rules for Mangala {
-    const SOWING: Sowing = MANGALA.sowing;
-}
-
-pub(crate) struct MetinAnd;
-impl Rules for MetinAnd {
-    const SOWING: Sowing = METIN_AND;
-}
-
-pub(crate) struct OpponentRow;
-impl Rules for OpponentRow {
-    const SOWING: Sowing = OPPONENT_ROW;
-}
 
 impl Game {
     /// Every game, the variants after the game they vary.

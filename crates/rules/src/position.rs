@@ -1,7 +1,7 @@
 use core::fmt;
 
 use crate::event::Patience;
-use crate::game::{AliGuliMane, Leftovers, Mangala, MetinAnd, OpponentRow, Pair, QUIET_LIMIT, Rules, Simple};
+use crate::game::{CHAIN, Leftovers, QUIET_LIMIT, SAADA, Sowing};
 use crate::ring::{Ring, filled, one_each, seeds_at, total_of_any};
 use crate::sow::{Sown, sow};
 use crate::wheel::{Gapped, Wheel, Whole};
@@ -758,9 +758,9 @@ fn sow_on<S: Sink>(game: Game, ring: Ring, open: u16, hole: Hole, sink: &mut S) 
         Game::AliGuliMane | Game::AliGuliManeFour | Game::AliGuliManeSix | Game::AliGuliManeLeftovers
             if open == game.all_open() =>
         {
-            sow_from::<AliGuliMane, _, S>(Whole::<7>, ring, hole, sink)
+            sow_from(SAADA, Whole::<7>, ring, hole, sink)
         }
-        Game::Mangala | Game::MangalaBohnenspiel => sow_from::<Mangala, _, S>(Whole::<6>, ring, hole, sink),
+        Game::Mangala | Game::MangalaBohnenspiel => sow_from(CHAIN, Whole::<6>, ring, hole, sink),
         _ => sow_rarely(game, ring, open, hole, sink),
     }
 }
@@ -769,26 +769,16 @@ fn sow_on<S: Sink>(game: Game, ring: Ring, open: u16, hole: Hole, sink: &mut S) 
 #[cold]
 #[inline(never)]
 fn sow_rarely<S: Sink>(game: Game, ring: Ring, open: u16, hole: Hole, sink: &mut S) -> Option<Sown> {
-    match game {
-        Game::MangalaMetinAnd => return sow_from::<MetinAnd, _, S>(Whole::<6>, ring, hole, sink),
-        Game::MangalaOpponentRow => return sow_from::<OpponentRow, _, S>(Whole::<6>, ring, hole, sink),
-        _ => {}
-    }
-    let wheel = Gapped::new(open, game.holes());
-    match game {
-        Game::AliGuliManePair => sow_from::<Pair, _, S>(wheel, ring, hole, sink),
-        Game::SimpleSaada => sow_from::<Simple, _, S>(wheel, ring, hole, sink),
-        _ => sow_from::<AliGuliMane, _, S>(wheel, ring, hole, sink),
-    }
+    sow_from(game.spec().sowing, Gapped::new(open, game.holes()), ring, hole, sink)
 }
 
 #[inline(always)]
-fn sow_from<R: Rules, W: Wheel, S: Sink>(wheel: W, ring: Ring, hole: Hole, sink: &mut S) -> Option<Sown> {
+fn sow_from<W: Wheel, S: Sink>(sowing: Sowing, wheel: W, ring: Ring, hole: Hole, sink: &mut S) -> Option<Sown> {
     let from = wheel.place(hole);
     if from >= wheel.places() || seeds_at(ring, from) == 0 {
         return None;
     }
-    sow::<R, W, S>(wheel, ring, from, sink)
+    sow(sowing, wheel, ring, from, sink)
 }
 
 /// Whether a sowing ends.

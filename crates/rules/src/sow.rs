@@ -1,6 +1,6 @@
 //! The one sowing routine.
 
-use crate::game::{Capture, Facing, Rules};
+use crate::game::{Capture, Facing, Sowing};
 use crate::ring::{Ring, mask_at, seeds_at, total};
 use crate::wheel::Wheel;
 use crate::{Event, Sink};
@@ -13,14 +13,14 @@ pub(crate) struct Sown {
     pub captured: u8,
 }
 
-/// Sows from `from`, which must hold seeds, by the rules `R`, and tells `sink` what happens.
+/// Sows from `from`, which must hold seeds, and tells `sink` what happens.
 ///
 /// `None` means that the sink gave up, or that the relay never ends: it came back to the very ring and hole it started from. A lap can be
 /// undone from what it leaves: its last seed lies just before the hole to lift next; taking seeds back one by one from
 /// there, the first hole found empty is the one that was lifted. So laps are a one-to-one map, an endless relay must
 /// run through its own start, and comparing with the start is enough: no number of laps is declared too many.
 #[inline(always)]
-pub(crate) fn sow<R: Rules, W: Wheel, S: Sink>(wheel: W, start: Ring, from: u8, sink: &mut S) -> Option<Sown> {
+pub(crate) fn sow<W: Wheel, S: Sink>(sowing: Sowing, wheel: W, start: Ring, from: u8, sink: &mut S) -> Option<Sown> {
     let mut ring = start;
     let mut place = from;
     let mut hand = seeds_at(ring, place);
@@ -28,8 +28,8 @@ pub(crate) fn sow<R: Rules, W: Wheel, S: Sink>(wheel: W, start: Ring, from: u8, 
         tell_lap(wheel, ring, place, hand, sink);
         ring = ring.wrapping_add(wheel.lap(place, hand));
         let next = wheel.after(place, hand);
-        if !R::SOWING.relay {
-            return Some(capture::<R, W, S>(wheel, ring, from, wheel.after(place, hand - 1), sink));
+        if !sowing.relay {
+            return Some(capture(sowing.capture, wheel, ring, from, wheel.after(place, hand - 1), sink));
         }
         hand = seeds_at(ring, next);
         if hand == 0 {
@@ -37,7 +37,7 @@ pub(crate) fn sow<R: Rules, W: Wheel, S: Sink>(wheel: W, start: Ring, from: u8, 
                 sink.event(Event::Saada { hole: wheel.hole(next) });
             }
             // One seed further than the empty hole.
-            return Some(capture::<R, W, S>(wheel, ring, from, wheel.after(next, 0), sink));
+            return Some(capture(sowing.capture, wheel, ring, from, wheel.after(next, 0), sink));
         }
         if S::LISTENS {
             sink.event(Event::Relay { hole: wheel.hole(next) });
@@ -66,8 +66,15 @@ fn tell_lap<W: Wheel, S: Sink>(wheel: W, mut ring: Ring, mut place: u8, hand: u8
 
 /// Captures around `place`: the hole beyond the empty one, or the last hole sown. `from` was lifted first.
 #[inline(always)]
-fn capture<R: Rules, W: Wheel, S: Sink>(wheel: W, mut ring: Ring, from: u8, mut place: u8, sink: &mut S) -> Sown {
-    match R::SOWING.capture {
+fn capture<W: Wheel, S: Sink>(
+    capture: Capture,
+    wheel: W,
+    mut ring: Ring,
+    from: u8,
+    mut place: u8,
+    sink: &mut S,
+) -> Sown {
+    match capture {
         Capture::Beyond(facing) => {
             let pair = match facing {
                 Facing::Always => wheel.pair(place),

@@ -77,7 +77,7 @@ fn an_error_says_what_is_wrong() {
     assert_eq!(with(10, 26), "tables of 26 seeds: only even numbers up to 24 are understood");
     assert_eq!(with(10, 24), "the tables end too early");
     assert!(with(10, 2).starts_with("the tables are damaged: their checksum is "));
-    assert_eq!(with(12, b'M'), "the tables are not of mangala");
+    assert_eq!(with(12, b'M'), "the tables are not of Mangala or one of its variants");
     assert_eq!(with(HEAD, 4), "no position with 2 seeds can be worth 4");
     assert_eq!(with(HEAD + 78, 3), "no position with 4 seeds can be worth 3");
 }

@@ -17,8 +17,8 @@ mod error;
 mod fault;
 mod game;
 mod puzzle;
-pub mod rules;
-mod session;
+mod rules;
+pub mod session;
 mod step;
 mod view;
 
