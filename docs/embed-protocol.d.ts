@@ -4,6 +4,10 @@
  */
 
 export type GameName = "ali-guli-mane" | "mangala";
+/** A game, or a variant of it. */
+export type RulesName =
+    | "ali-guli-mane" | "ali-guli-mane-4" | "ali-guli-mane-6" | "ali-guli-mane-leftovers" | "ali-guli-mane-pair"
+    | "simple-saada" | "mangala" | "mangala-metin-and" | "mangala-opponent-row" | "mangala-bohnenspiel";
 /** 0 is South, 1 is North. */
 export type Seat = 0 | 1;
 /** Chosen by the page; what answers a message carries it as `re`. */
@@ -11,7 +15,7 @@ export type MessageId = number | string | null;
 
 /** As the parameters of the frame and the attributes of `<guli-board>`. */
 export interface BoardOptions {
-    game?: GameName;
+    game?: RulesName;
     /** A position in notation. */
     position?: string;
     /** A game line in notation. */
@@ -36,6 +40,7 @@ export interface BoardOptions {
 /** What stands on the board. */
 export interface BoardState {
     game: GameName;
+    rules: RulesName;
     position: string;
     /** The game line of this round up to here. */
     line: string;

@@ -1,10 +1,11 @@
 // The types of `guli/element`, which need the DOM's. Importing it defines `<guli-board>`.
 
-import type { GameName, Seat } from "./guli-web.js";
+import type { GameName, RulesName, Seat } from "./guli-web.js";
 
 /** What is on a board, as plain data. */
 export interface BoardState {
   game: GameName;
+  rules: RulesName;
   /** In notation. */
   position: string;
   /** The game line of this round, and the game lines of all rounds joined by line feeds. */
@@ -31,7 +32,7 @@ export interface BoardState {
 
 /** What a board can be asked, as attributes, as properties and by `set`. */
 export interface BoardOptions {
-  game: GameName;
+  game: RulesName;
   position: string | null;
   line: string | null;
   language: string | null;

@@ -8,6 +8,7 @@
 export const PAGES = {
   "index.html": { startsAtOnce: true, installable: true },
   "embed.html": { startsAtOnce: false, installable: false },
+  "builder.html": { startsAtOnce: false, installable: false },
 };
 
 /**

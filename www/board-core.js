@@ -4,7 +4,7 @@
  */
 import { BoardError } from "./board-error.js";
 import { boardMove, boardState } from "./board-state.js";
-import { DEFAULT_SETTINGS, NORMAL_SPEED } from "./config.js";
+import { DEFAULT_SETTINGS, NORMAL_SPEED, RULES } from "./config.js";
 import { OptionError } from "./options.js";
 import { t } from "./text.js";
 import { createPuzzleMode } from "./board-puzzle.js";
@@ -123,7 +123,7 @@ export function createBoard(root, { colours, events, kept, options: first, room,
   function load() {
     const { game, level, line, mode, position, puzzle } = options;
     if (puzzles) {
-      puzzles.begin(game, puzzle);
+      puzzles.begin(RULES[game], puzzle);
       return;
     }
     players.set(kiosk?.attracting ? EXHIBITION : level);

@@ -9,6 +9,7 @@
 /**
  * @typedef {object} BoardState
  * @property {import("./types.js").GameName} game
+ * @property {import("./types.js").RulesName} rules the game itself, or a variant of it
  * @property {string} position in notation
  * @property {string} line the game line of this round up to here
  * @property {string} record the game lines of all rounds up to here, joined by line feeds
@@ -41,6 +42,7 @@ export function boardState(session, levels, puzzle) {
   const { match } = state;
   return {
     game: state.game,
+    rules: state.rules,
     position: state.position,
     line: session.gameLine(),
     record: session.record(),

@@ -7,6 +7,20 @@ import { USUAL } from "./looks.js";
 /** @type {import("./types.js").GameName[]} */
 export const GAMES = ["ali-guli-mane", "mangala"];
 
+/** All rules that can be played, with the game that each varies: known before the rules have come, and held to them by their types. @type {Readonly<Record<import("./types.js").RulesName, import("./types.js").GameName>>} */
+export const RULES = Object.freeze({
+  "ali-guli-mane": "ali-guli-mane",
+  "ali-guli-mane-4": "ali-guli-mane",
+  "ali-guli-mane-6": "ali-guli-mane",
+  "ali-guli-mane-leftovers": "ali-guli-mane",
+  "ali-guli-mane-pair": "ali-guli-mane",
+  "simple-saada": "ali-guli-mane",
+  mangala: "mangala",
+  "mangala-metin-and": "mangala",
+  "mangala-opponent-row": "mangala",
+  "mangala-bohnenspiel": "mangala",
+});
+
 /** The board of a new game, for the first picture only: the game itself comes from the rules. @type {Readonly<Record<import("./types.js").GameName, number[]>>} */
 export const FIRST = Object.freeze({ "ali-guli-mane": Array(14).fill(5), mangala: Array(12).fill(6) });
 

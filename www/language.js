@@ -31,11 +31,23 @@ export function setLanguage(code) {
   return mine;
 }
 
+/** Words that only this page has. @type {((code: string) => Promise<import("./text.js").Locale["messages"]>) | null} */
+let more = null;
+
+/**
+ * Words are to come with each language besides those that all pages have.
+ * @param {NonNullable<typeof more>} loadMore
+ */
+export function alsoLoad(loadMore) {
+  more = loadMore;
+}
+
 /** @param {string} code */
 async function load(code) {
   const language = LANGUAGES[code] ?? TRIALS[code];
   if (!language) throw new RangeError(`there is no language ${code}`);
-  return language.load();
+  const [locale, words] = await Promise.all([language.load(), more?.(code)]);
+  return words ? { ...locale, messages: { ...locale.messages, ...words } } : locale;
 }
 
 /** When the language that was asked for last is spoken. */

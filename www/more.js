@@ -10,6 +10,7 @@ import { makeLooks } from "./more-looks.js";
 import { makeSounds } from "./more-sounds.js";
 import { makePlayerFields } from "./playerfields.js";
 import { saveText } from "./savetext.js";
+import { parametersOf } from "./snippets.js";
 import { keep, t, written } from "./text.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -79,6 +80,12 @@ export function createMore({ versions, session, set, setPlayers, openText }) {
     return button;
   }
 
+  /** What the builder is to begin with: the board as it stands, or a new game of these rules. */
+  function builderFragment() {
+    const { ply, rules } = session.main.state;
+    return ply === 0 ? `#${parametersOf({ game: rules })}` : `#${parametersOf({ line: session.gameLine() })}`;
+  }
+
   const link = () => linkTo(session.record());
   const save = written("button", { type: "button", class: "button", id: "save-file" }, "more.save");
   save.addEventListener("click", () => saveText(`${session.state.game}.txt`, `${session.record()}\n`));
@@ -90,6 +97,10 @@ export function createMore({ versions, session, set, setPlayers, openText }) {
     keep(said, wrong ?? (() => ""));
     if (wrong) pasted.focus();
   });
+
+  // The file that holds all of the program has no such page beside it.
+  const embed = written("a", { id: "embed-link", class: "more-link", href: "./builder.html" }, "more.embed");
+  const embedLine = make("p", { hidden: "single" in document.documentElement.dataset }, embed);
 
   const close = written("button", { type: "button", class: "button button-main" }, "more.close");
   close.addEventListener("click", () => dialog.close());
@@ -114,6 +125,7 @@ export function createMore({ versions, session, set, setPlayers, openText }) {
       save,
     ),
     byHandField,
+    embedLine,
     make("div", { class: "field" }, written("label", { for: "open-field" }, "more.open"), pasted),
     make("div", { class: "actions" }, openButton),
     said,
@@ -135,6 +147,7 @@ export function createMore({ versions, session, set, setPlayers, openText }) {
       looks.show(settings);
       sounds.show(settings);
       byHandField.hidden = true;
+      embed.setAttribute("href", `./builder.html${builderFragment()}`);
       pasted.value = "";
       keep(said, () => "");
       open(dialog);

@@ -2,16 +2,16 @@
  * What can be asked of a board in somebody else's page: one table for the attributes of the element, the parameters of
  * the frame and the messages to it. Everything that comes in is text until it has been read here.
  */
-import { FRAGMENT_MAX, GAMES, MOST_LEVEL } from "./config.js";
+import { FRAGMENT_MAX, GAMES, MOST_LEVEL, RULES } from "./config.js";
 import { BOARDS, PIECES } from "./looks.js";
 
-/** @typedef {import("./types.js").GameName} GameName */
+/** @typedef {import("./types.js").RulesName} RulesName */
 /** @typedef {import("./types.js").Levels} Levels */
 
 /**
  * The options, read.
  * @typedef {object} BoardOptions
- * @property {GameName} game
+ * @property {RulesName} game
  * @property {string | null} position a position in notation to begin from
  * @property {string | null} line a game line, or the lines of a match
  * @property {string | null} language a language tag; null: what the browser asks for
@@ -105,7 +105,7 @@ const languageTag = {
 
 /** Every option: how it is read, and what it is when nothing is asked. */
 const TABLE = {
-  game: { ...oneOf(...GAMES), usual: GAMES[0] },
+  game: { ...oneOf(.../** @type {RulesName[]} */ (Object.keys(RULES))), usual: GAMES[0] },
   position: { ...textUpTo(200), usual: null },
   line: { ...textUpTo(FRAGMENT_MAX), usual: null },
   language: { ...languageTag, usual: null },

@@ -4,7 +4,7 @@
 import { make } from "./dom.js";
 import { format, parse } from "./message.js";
 
-/** @typedef {import("./locales/en.js").Key} Key */
+/** @typedef {import("./locales/en.js").Key | import("./locales/builder/en.js").Key} Key */
 /** @typedef {Record<string, import("./message.js").Value>} Values */
 
 /**

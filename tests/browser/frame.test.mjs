@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { Ajv2020 } from "ajv/dist/2020.js";
+import { RULES } from "../../www/config.js";
 import { axeFindsNothing } from "./axe.mjs";
 import { pageTest } from "./harness.mjs";
 import { openHost } from "./host.mjs";
@@ -150,6 +151,19 @@ pageTest("a board to be looked at asks for no sowing, and offers no other game",
   await frame.getByRole("button", { name: "Step on" }).click();
   await frame.locator("#result-title").waitFor();
   assert.equal(await frame.locator(".result button").count(), 0);
+});
+
+pageTest("every variant of the rules can be asked for, by the name that the rules give it", { path: null }, async (scene) => {
+  const { page: tab } = scene;
+  await openFrame(scene, "?motion=none&game=simple-saada");
+  const first = await hear(tab, { type: "ready" });
+  assertOut(first);
+  assert.deepEqual([first.state.rules, first.state.game], ["simple-saada", "ali-guli-mane"]);
+  for (const [rules, game] of Object.entries(RULES)) {
+    const { state } = await ask(tab, { type: "set", options: { game: rules } });
+    assert.deepEqual([state.rules, state.game], [rules, game]);
+    assert.equal(state.position.split(" ")[0], rules);
+  }
 });
 
 pageTest("the fragment as parameters", { path: null }, async (scene) => {

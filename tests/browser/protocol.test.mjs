@@ -123,7 +123,9 @@ test("options are read, and written again by the properties, without loss", () =
     const option = /** @type {import("../../www/options.js").OptionName} */ (name);
     assert.deepEqual(readOption(option, /** @type {string} */ (optionText(option, value))), value, name);
   }
-  assert.equal(OPTION_NAMES.length, 14);
+  assert.equal(optionText("idle", 90), "90");
+  for (const wrong of ["9", "3601", "6e1", "-60", "60.5", ""]) assert.throws(() => readOption("idle", wrong), OptionError, wrong);
+  assert.equal(OPTION_NAMES.length, 15);
 });
 
 test("the published schema and types offer what the table offers", async () => {
@@ -139,7 +141,8 @@ test("the published schema and types offer what the table offers", async () => {
     const of = properties[name].$ref ? schema.$defs[properties[name].$ref.split("/").at(-1)] : properties[name];
     assert.deepEqual(of.enum.filter((/** @type {unknown} */ each) => typeof each === "string"), words, name);
     const line = new RegExp(`^    ${name}\\?: (.*);$`, "m").exec(typed)?.[1] ?? "";
-    const offered = line === "GameName" ? [...types.matchAll(/"(ali-guli-mane|mangala)"/g)].map(([, word]) => word) : [...line.matchAll(/"([^"]+)"/g)].map(([, word]) => word);
+    const named = line === "RulesName" ? /export type RulesName =(.*?);/s.exec(types)?.[1] ?? "" : line;
+    const offered = [...named.matchAll(/"([^"]+)"/g)].map(([, word]) => word);
     assert.deepEqual(offered, words, name);
   }
   const incoming = schema.$defs.in.oneOf.flatMap((/** @type {any} */ { properties: { type } }) => type.enum ?? [type.const]);

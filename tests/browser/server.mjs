@@ -30,6 +30,7 @@ export const policy = [
   "connect-src 'self'",
   "manifest-src 'self'",
   "worker-src 'self' blob:",
+  "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
 ].join("; ");

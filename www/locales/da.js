@@ -380,6 +380,7 @@ export const messages = {
   "more.copy.line": "Kopiér partiforløbet",
   "more.copy.link": "Kopiér linket",
   "more.save": "Gem som fil",
+  "more.embed": "Sæt dette bræt på din egen side",
   "more.copied": "Kopieret.",
   "more.copyByHand": "Browseren tillader ikke kopiering. Teksten er markeret: kopiér den herfra.",
   "more.copyField": "Tekst til kopiering",

@@ -413,6 +413,7 @@ export const messages = {
   "more.copy.line": "Copy game line",
   "more.copy.link": "Copy link",
   "more.save": "Save as a file",
+  "more.embed": "Put this board on a page of yours",
   "more.copied": "Copied.",
   "more.copyByHand": "The browser does not allow copying. The text is selected: copy it from here.",
   "more.copyField": "Text to copy",

@@ -381,6 +381,7 @@ export const messages = {
   "more.copy.line": "Copier la partie notée",
   "more.copy.link": "Copier le lien",
   "more.save": "Enregistrer dans un fichier",
+  "more.embed": "Mettre ce plateau sur une page à vous",
   "more.copied": "Copié.",
   "more.copyByHand": "Le navigateur ne permet pas de copier. Le texte est sélectionné : copiez-le d’ici.",
   "more.copyField": "Texte à copier",

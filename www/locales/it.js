@@ -380,6 +380,7 @@ export const messages = {
   "more.copy.line": "Copia la partita annotata",
   "more.copy.link": "Copia il link",
   "more.save": "Salva in un file",
+  "more.embed": "Metti questa tavola su una tua pagina",
   "more.copied": "Copiato.",
   "more.copyByHand": "Il browser non permette di copiare. Il testo è selezionato: copialo da qui.",
   "more.copyField": "Testo da copiare",

@@ -376,6 +376,7 @@ export const messages = {
   "more.copy.line": "ಆಟದ ದಾಖಲೆ ನಕಲಿಸಿ",
   "more.copy.link": "ಕೊಂಡಿ ನಕಲಿಸಿ",
   "more.save": "ಕಡತವಾಗಿ ಉಳಿಸಿ",
+  "more.embed": "ಈ ಮಣೆಯನ್ನು ನಿಮ್ಮ ಪುಟದಲ್ಲಿ ಇಡಿ",
   "more.copied": "ನಕಲಿಸಲಾಗಿದೆ.",
   "more.copyByHand": "ಬ್ರೌಸರ್ ನಕಲಿಸಲು ಬಿಡುತ್ತಿಲ್ಲ. ಪಠ್ಯ ಆಯ್ಕೆಯಾಗಿದೆ: ಇಲ್ಲಿಂದ ನಕಲಿಸಿ.",
   "more.copyField": "ನಕಲಿಸುವ ಪಠ್ಯ",

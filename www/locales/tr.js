@@ -378,6 +378,7 @@ export const messages = {
   "more.copy.line": "Oyun kaydını kopyala",
   "more.copy.link": "Bağlantıyı kopyala",
   "more.save": "Dosya olarak kaydet",
+  "more.embed": "Bu tahtayı kendi sayfanıza koyun",
   "more.copied": "Kopyalandı.",
   "more.copyByHand": "Tarayıcı kopyalamaya izin vermiyor. Metin seçili: buradan kopyalayın.",
   "more.copyField": "Kopyalanacak metin",

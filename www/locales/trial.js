@@ -53,5 +53,17 @@ function trial(change, direction, locale = en.locale) {
   return { locale, direction, reviewed: false, messages: Object.fromEntries(entries) };
 }
 
+/**
+ * Words of another file in a trial language.
+ * @template {Readonly<Record<string, string>>} M
+ * @param {string} code
+ * @param {M} messages
+ * @returns {M}
+ */
+export function tried(code, messages) {
+  const change = code === "ar-XB" ? turned : lengthened;
+  return /** @type {M} */ (Object.fromEntries(Object.entries(messages).map(([key, source]) => [key, changed(parse(source), change)])));
+}
+
 export const longer = trial(lengthened, "ltr");
 export const leftward = trial(turned, "rtl", "he");
