@@ -91,12 +91,13 @@ function place(path) {
  * Bundles modules that may share parts. What they load later gets a name that tells what it is; without being named, all
  * languages would be called alike, after their files and not their folders.
  * @param {string[]} modules
+ * @param {string} outdir
  */
-async function split(modules) {
+async function split(modules, outdir = out) {
   const named = (/** @type {string[]} */ paths) => paths.map((path) => (
     { in: path, out: path.replace(/^www\//, "").replace(/\.js$/, "").replaceAll("/", "-") }));
   /** @type {import("esbuild").BuildOptions} */
-  const options = { ...usual, format: "esm", splitting: true, plugins };
+  const options = { ...usual, outdir, format: "esm", splitting: true, plugins: [assets(outdir, makeAsset)] };
   const first = await esbuild.build({ ...options, entryPoints: named(modules), write: false, metafile: true });
   const all = Object.values(first.metafile.outputs).flatMap(({ entryPoint }) => entryPoint ?? []);
   return (await esbuild.build({ ...options, entryPoints: named([...new Set(all)]), metafile: true })).metafile;
@@ -106,8 +107,13 @@ async function makeModules() {
   const pages = new Map();
   for (const name of Object.keys(PAGES)) pages.set(name, html.read(await readFile(join(source, name), "utf8")));
   const named = [...pages.values()];
-  const modules = new Set([...named.flatMap((page) => page.modules), ...Object.values(MODULES)]);
-  note(await split([...modules]));
+  // What stands apart comes first, so that a file both have is known by where the others find it.
+  for (const [name, page] of pages) {
+    const { apart } = PAGES[name];
+    if (apart) note(await split(page.modules, join(out, apart)));
+  }
+  const modules = new Set([...pages].flatMap(([name, page]) => (PAGES[name].apart ? [] : page.modules)));
+  note(await split([...modules, ...Object.values(MODULES)]));
   // Plain scripts run where modules don't, so nothing may be shared with those.
   for (const path of new Set(named.flatMap((page) => page.scripts))) {
     note(path === ALONE

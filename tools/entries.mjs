@@ -3,12 +3,14 @@
 /**
  * Pages: their style sheets, scripts and modules are bundled, and their tags rewritten. Each stands at the top. One that
  * starts at once has the browser fetch its modules and the rules at once; one that is installable brings the service worker.
- * @type {Record<string, { startsAtOnce: boolean, installable: boolean }>}
+ * One that stands apart, in a folder of that name, shares no file with the others: what few people open makes the rest
+ * neither heavier nor more pieces, and is not kept for use without a network.
+ * @type {Record<string, { startsAtOnce: boolean, installable: boolean, apart?: string }>}
  */
 export const PAGES = {
   "index.html": { startsAtOnce: true, installable: true },
   "embed.html": { startsAtOnce: false, installable: false },
-  "builder.html": { startsAtOnce: false, installable: false },
+  "builder.html": { startsAtOnce: false, installable: false, apart: "builder" },
 };
 
 /**

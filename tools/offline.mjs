@@ -7,6 +7,7 @@ import { join, relative, sep } from "node:path";
 import { Resvg, initWasm } from "@resvg/resvg-wasm";
 import * as esbuild from "esbuild";
 import { common } from "./common.mjs";
+import { PAGES } from "./entries.mjs";
 
 const DRAWING = "www/favicon.svg";
 /** Colours of the page: what a window shows before the page has come. */
@@ -93,5 +94,6 @@ export async function makeWorker({ build, dist, source }) {
 
 /** What a page may ask for; not what people read or fetch by hand. @param {string} path */
 function isKept(path) {
+  if (Object.entries(PAGES).some(([page, { apart }]) => apart && (path === page || path.startsWith(`app/${apart}/`)))) return false;
   return !path.startsWith("source/") && !path.endsWith(".map") && path !== "guli.html" && !path.startsWith("app/embed-alone-") && !/^sw(-off)?\.js$/.test(path);
 }

@@ -18,7 +18,10 @@ await mkdir(pictures, { recursive: true });
 async function live(tab) {
   await tab.locator("#builder-frame").scrollIntoViewIfNeeded();
   const board = tab.frameLocator("#builder-frame").locator("guli-board");
-  return { board, state: () => board.evaluate((element) => /** @type {any} */ (element).state()) };
+  return { board, state: () => board.evaluate(async (element) => {
+    await customElements.whenDefined("guli-board");
+    return /** @type {any} */ (element).state();
+  }) };
 }
 
 /** @param {Tab} tab @param {string} name */
