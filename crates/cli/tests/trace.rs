@@ -59,7 +59,10 @@ fn a_bad_line_is_told_and_the_rest_is_answered() {
         ("", "EOF while parsing a value at column 0"),
         ("5", "invalid type: integer `5`, expected an object with a position and perhaps a hole at column 1"),
         ("{\"hole\":3}", "missing field `position` at column 10"),
-        ("{\"position\":\"chess\"}", "position: column 1: expected the name of a game: ali-guli-mane or ali-guli-mane-4 or ali-guli-mane-6 or ali-guli-mane-leftovers or ali-guli-mane-pair or simple-saada or mangala or mangala-metin-and or mangala-opponent-row or mangala-bohnenspiel"),
+        (
+            "{\"position\":\"chess\"}",
+            "position: column 1: expected the name of a game: ali-guli-mane or ali-guli-mane-4 or ali-guli-mane-6 or ali-guli-mane-leftovers or ali-guli-mane-pair or simple-saada or mangala or mangala-metin-and or mangala-opponent-row or mangala-bohnenspiel",
+        ),
         (
             "{\"position\":\"mangala 6,6,6,6,6,6/6,6,6,6,6,6 1-0 0 - 0\"}",
             "position: holes and banks add up to 73 seeds instead of 72",
