@@ -262,6 +262,7 @@ for (const viewport of [{ width: 320, height: 568 }, { width: 360, height: 740 }
     await tab.keyboard.press("Escape");
     for (const dialog of ["new", "more"]) {
       await tab.locator(`#control-${dialog}`).click();
+      await tab.locator("dialog[open]").waitFor();
       await looks(dialog);
       await tab.keyboard.press("Escape");
     }
@@ -296,6 +297,7 @@ for (const viewport of [{ width: 320, height: 568 }, { width: 360, height: 740 }
     await axeFindsNothing(tab, "from right to left");
     for (const dialog of ["new", "more"]) {
       await tab.locator(`#control-${dialog}`).click();
+      await tab.locator("dialog[open]").waitFor();
       await looks(dialog);
       await tab.keyboard.press("Escape");
     }
