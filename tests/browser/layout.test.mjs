@@ -92,6 +92,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     await tab.locator("#panel-rules .rule").first().waitFor();
     await axeFindsNothing(tab, "rules");
     await tab.locator("#control-more").click();
+    await tab.locator("#more[open]").waitFor();
     await axeFindsNothing(tab, "more");
     await tab.keyboard.press("Escape");
     await open(`?over#${over}`);

@@ -130,6 +130,7 @@ pageTest("each game remembers its board and its seeds", async ({ page: tab, open
 
 pageTest("the pictures in the settings are painted, each its own", async ({ page: tab }) => {
   await tab.locator("#control-more").click();
+  await tab.locator("#more[open]").waitFor();
   await tab.waitForFunction(() => [.../** @type {NodeListOf<HTMLCanvasElement>} */ (document.querySelectorAll("canvas.swatch"))]
     .every((canvas) => canvas.width !== 300));
   const pictures = await tab.locator("canvas.swatch").evaluateAll((all) => all.map((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL()));

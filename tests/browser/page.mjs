@@ -39,6 +39,7 @@ export function drive(page) {
 
     /** Seeds by hole number, from the names of the buttons; null is a closed hole. */
     async holes() {
+      await page.locator("#grid button").first().waitFor();
       const names = await page.locator("#grid button").evaluateAll((buttons) => buttons
         .sort((a, b) => Number(a.getAttribute("data-hole")) - Number(b.getAttribute("data-hole")))
         .map((button) => button.getAttribute("aria-label") ?? ""));
