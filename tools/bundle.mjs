@@ -1,6 +1,8 @@
 // Makes what is published from what Trunk built:
 //
-//     node tools/bundle.mjs DIST
+//     node tools/bundle.mjs DIST [--base ADDRESS]
+//
+// ADDRESS is where DIST will lie, for what has to name whole addresses (tools/published.mjs); without it that is left out.
 //
 // DIST/source holds the page as it was written, with the wasm and its glue; it works as it is, and stays, so that what
 // runs can be read: the source maps point there. Beside it come the same pages in few and small files. Whatever can
@@ -9,6 +11,7 @@
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import * as esbuild from "esbuild";
 import { makeAlone } from "./alone.mjs";
 import { assets, copyHashed, fingerprint } from "./assets.mjs";
@@ -16,10 +19,13 @@ import { ALONE, MODULES, PAGES, WASM } from "./entries.mjs";
 import * as html from "./html.mjs";
 import { common } from "./common.mjs";
 import { HEAD, makeIcons, makeManifest, makeWorker } from "./offline.mjs";
+import { makeOembed, makePicture, readBase, sharedHead, structured } from "./published.mjs";
 import { makeSingle } from "./single.mjs";
 import { makeZip } from "./zip.mjs";
 
-const dist = resolve(process.argv[2] ?? "dist");
+const { positionals: [folder = "dist"], values: { base: asked } } = parseArgs({ allowPositionals: true, options: { base: { type: "string" } } });
+const base = readBase(asked);
+const dist = resolve(folder);
 const source = join(dist, "source");
 const out = join(dist, "app");
 const usual = common(source, out);
@@ -52,7 +58,7 @@ async function identify() {
   const files = await readdir(source, { recursive: true, withFileTypes: true });
   const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath ?? file.path, file.name)).sort();
   const parts = await Promise.all(paths.map(async (path) => `${relative(source, path)} ${fingerprint(await readFile(path))}`));
-  return fingerprint([esbuild.version, ...parts].join("\n"));
+  return fingerprint([esbuild.version, base ?? "", ...parts].join("\n"));
 }
 
 async function removeOld() {
@@ -154,7 +160,7 @@ async function makePage(name, page, build) {
   const early = startsAtOnce ? [...new Set(page.modules.flatMap((path) => behind(place(path))))] : [];
   const wasm = startsAtOnce ? place(WASM) : null;
   const written = html.write(await readFile(join(source, name), "utf8"), {
-    build, early, head: installable ? HEAD : [], installable, place, style: await makeStyle(name, page.styles), wasm,
+    base, build, early, head: [...(installable ? HEAD : []), ...(base ? sharedHead(name, base) : []), ...(name === "index.html" ? [structured(base)] : [])], installable, place, style: await makeStyle(name, page.styles), wasm,
   });
   await writeFile(join(dist, name), written);
 }
@@ -165,6 +171,7 @@ const build = await identify();
 const pages = await makeModules();
 for (const [name, page] of pages) await makePage(name, page, build);
 await Promise.all([makeIcons(source, dist), makeManifest(dist)]);
+if (base) await Promise.all([makePicture(dist), makeOembed(dist, base)]);
 await makeWorker({ source, dist, build });
 await makeSingle({ source, build, to: join(dist, "guli.html") });
 await makeZip(dist, fileURLToPath(new URL("../docs/hosting.md", import.meta.url)));

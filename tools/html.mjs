@@ -21,8 +21,9 @@ export function read(html) {
  * @param {string} made.build
  * @param {string[]} made.head more tags
  * @param {boolean} made.installable whether the page starts the service worker
+ * @param {string | null} made.base where all of it will lie, if that is known
  */
-export function write(html, { build, early, head, installable, place, style, wasm }) {
+export function write(html, { base, build, early, head, installable, place, style, wasm }) {
   const links = [
     `<link rel="stylesheet" href="./${style}">`,
     ...early.map((path) => `<link rel="modulepreload" href="./${path}">`),
@@ -36,7 +37,7 @@ export function write(html, { build, early, head, installable, place, style, was
     .replace(MODULE, (whole, path) => whole.replace(path, place(path)))
     .replace(SCRIPT, (whole, path) => whole.replace(path, place(path)))
     .replace(ICON, (whole, path) => whole.replace(path, place(path)))
-    .replace("<html ", `<html data-build="${build}" ${installable ? 'data-worker="./sw.js" ' : ""}`);
+    .replace("<html ", `<html data-build="${build}" ${base ? `data-base="${base}" ` : ""}${installable ? 'data-worker="./sw.js" ' : ""}`);
 }
 
 /**

@@ -95,5 +95,6 @@ export async function makeWorker({ build, dist, source }) {
 /** What a page may ask for; not what people read or fetch by hand. @param {string} path */
 function isKept(path) {
   if (Object.entries(PAGES).some(([page, { apart }]) => apart && (path === page || path.startsWith(`app/${apart}/`)))) return false;
+  if (path.startsWith("oembed/") || path === "icons/board.png") return false;
   return !path.startsWith("source/") && !path.endsWith(".map") && path !== "guli.html" && !path.startsWith("app/embed-alone-") && !/^sw(-off)?\.js$/.test(path);
 }

@@ -138,14 +138,14 @@ pageTest("what was copied works in a page", { path: "builder.html?language=en#le
 
 for (const [width, colorScheme] of /** @type {const} */ ([[1280, "light"], [360, "dark"]])) {
   pageTest(`it fits, is large enough, and axe finds nothing: ${width} px, ${colorScheme}`, {
-    path: "builder.html?language=en#mode=kiosk", viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce",
+    path: "builder.html?language=en#game=mangala&board=stone", viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce",
   }, async ({ page: tab, open }) => {
     await (await live(tab)).state();
     await axeFindsNothing(tab, "builder");
     assert.deepEqual(await smallTargets(tab), []);
     await tab.screenshot({ path: join(pictures, `builder-${width}.png`), fullPage: true });
     for (const trial of ["en-XA", "ar-XB"]) {
-      await open(`builder.html?language=${trial}#mode=kiosk`);
+      await open(`builder.html?language=${trial}#game=mangala`);
       await (await live(tab)).state();
       assert.deepEqual(await overflow(tab), { scroll: false, wide: [] }, trial);
     }

@@ -11,7 +11,9 @@ cargo xtask serve [--port N]   bring the tools that are missing, build the page,
 cargo xtask test               everything that continuous integration checks, with the time of each step
       --list                   name the steps
       --only STEP, --skip STEP choose among them; both can be given more than once
-cargo xtask dist               the page to publish, in dist/, with its sizes
+cargo xtask dist [--base ADDRESS]
+                               the page to publish, in dist/, with its sizes; with the address where it will lie it
+                               also offers itself to other programs: oEmbed, Open Graph
 cargo xtask pkg                the npm package, in target/pkg
 cargo xtask bindings           compare crates/web/guli-web.d.ts with what the build gives
       --bless                  write it anew
@@ -44,7 +46,10 @@ pub enum Task {
         port: u16,
     },
     /// Build what is published.
-    Dist,
+    Dist {
+        /// Where it will lie, if that is known.
+        base: Option<String>,
+    },
     /// Build the npm package.
     Pkg,
     /// Check or write the types of the boundary.
@@ -85,7 +90,7 @@ pub fn parse(words: impl IntoIterator<Item = String>) -> Result<Task, String> {
         "bindings" if rest == ["--bless"] => return Ok(Task::Bindings { bless: true }),
         "bindings" => Task::Bindings { bless: false },
         "setup" => Task::Setup,
-        "dist" => Task::Dist,
+        "dist" => return dist(rest),
         "pkg" => Task::Pkg,
         "announce" => {
             let port = rest.first().and_then(|word| word.parse().ok());
@@ -112,6 +117,25 @@ fn serve(rest: Vec<String>) -> Result<Task, String> {
         port = Some(number);
     }
     Ok(Task::Serve { port })
+}
+
+fn dist(rest: Vec<String>) -> Result<Task, String> {
+    let mut base = None;
+    let mut words = rest.into_iter();
+    while let Some(word) = words.next() {
+        let value = match word.split_once('=') {
+            Some(("--base", value)) => value.to_owned(),
+            None if word == "--base" => words.next().unwrap_or_default(),
+            _ => return Err(unknown("dist", &word)),
+        };
+        if !value.starts_with("https://") && !value.starts_with("http://") {
+            return Err(format!(
+                "--base wants the address of the folder, such as https://example.org/guli/, not `{value}`"
+            ));
+        }
+        base = Some(value);
+    }
+    Ok(Task::Dist { base })
 }
 
 fn test(rest: Vec<String>) -> Result<Task, String> {
@@ -151,15 +175,27 @@ mod tests {
         assert_eq!(read("serve --port 9000"), Ok(Task::Serve { port: Some(9000) }));
         assert_eq!(read("serve --port=9000"), Ok(Task::Serve { port: Some(9000) }));
         assert_eq!(read("bindings --bless"), Ok(Task::Bindings { bless: true }));
+        assert_eq!(read("dist"), Ok(Task::Dist { base: None }));
+        let base = Some("https://example.org/guli/".to_owned());
+        assert_eq!(read("dist --base https://example.org/guli/"), Ok(Task::Dist { base: base.clone() }));
+        assert_eq!(read("dist --base=https://example.org/guli/"), Ok(Task::Dist { base }));
         let choice = Choice { list: false, only: vec!["fmt".into(), "doc".into()], skip: vec!["browser".into()] };
         assert_eq!(read("test --only fmt --skip browser --only doc"), Ok(Task::Test(choice)));
     }
 
     #[test]
     fn refuses_what_it_does_not_know() {
-        for line in
-            ["play", "dist now", "serve --port", "serve --port many", "serve --ports 1", "test --only", "test x"]
-        {
+        for line in [
+            "play",
+            "dist now",
+            "dist --base",
+            "dist --base /guli/",
+            "serve --port",
+            "serve --port many",
+            "serve --ports 1",
+            "test --only",
+            "test x",
+        ] {
             assert!(read(line).is_err(), "{line}");
         }
     }

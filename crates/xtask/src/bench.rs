@@ -36,7 +36,7 @@ fn search(rest: &[String]) -> Outcome {
     node::packages()?;
     let chromium = chromium::bring()?;
     let dist = project::root().join("target/dist");
-    page::build(&kit, &dist)?;
+    page::build(&kit, &dist, None)?;
     step("search", || {
         let mut script = kit.program("node");
         script.arg("tests/bench/search.mjs").arg("--native").arg(native()).args(rest);

@@ -9,11 +9,11 @@ use crate::project;
 use crate::setup;
 use crate::shell::{Outcome, program, read};
 
-/// Builds `dist/` and prints what it weighs.
-pub fn dist() -> Outcome {
+/// Builds `dist/` and prints what it weighs. `base` is the address where it will lie.
+pub fn dist(base: Option<&str>) -> Outcome {
     let kit = setup::bring()?;
     let folder = project::root().join("dist");
-    page::build(&kit, &folder)?;
+    page::build(&kit, &folder, base)?;
     let mut files = Vec::new();
     collect(&folder, &mut files)?;
     files.sort();

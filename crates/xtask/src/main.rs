@@ -46,7 +46,7 @@ fn run(task: Task) -> shell::Outcome {
         Task::Setup => setup::bring_all(),
         Task::Serve { port } => serve::serve(port),
         Task::Announce { port } => serve::announce(port),
-        Task::Dist => dist::dist(),
+        Task::Dist { base } => dist::dist(base.as_deref()),
         Task::Pkg => pkg::pkg(),
         Task::Bindings { bless } => bindings::bindings(bless),
         Task::Bench { rest } => bench::bench(&rest),

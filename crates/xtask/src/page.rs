@@ -25,8 +25,9 @@ pub fn compile(rust: &Rust) -> Outcome {
     })
 }
 
-/// Builds what is published into a folder: the page as it was written into `source`, and beside it its bundles.
-pub fn build(kit: &Kit, dist: &Path) -> Outcome {
+/// Builds what is published into a folder: the page as it was written into `source`, and beside it its bundles. What has
+/// to name whole addresses needs to know where the folder will lie.
+pub fn build(kit: &Kit, dist: &Path, base: Option<&str>) -> Outcome {
     node::packages()?;
     let source = dist.join("source");
     step("page by trunk build", || {
@@ -34,7 +35,14 @@ pub fn build(kit: &Kit, dist: &Path) -> Outcome {
         let mut trunk = kit.program("trunk");
         run(trunk.args(["build", "--offline", "--log", "warn", "--dist"]).arg(&source))
     })?;
-    step("bundles by esbuild", || run(kit.program("node").arg("tools/bundle.mjs").arg(dist)))
+    step("bundles by esbuild", || {
+        let mut node = kit.program("node");
+        node.arg("tools/bundle.mjs").arg(dist);
+        if let Some(base) = base {
+            node.args(["--base", base]);
+        }
+        run(&mut node)
+    })
 }
 
 /// Where a library's compiled wasm lies before wasm-bindgen reads it.

@@ -13,7 +13,7 @@ pub fn pictures(rest: &[String]) -> Outcome {
     node::packages()?;
     let chromium = chromium::bring()?;
     let dist = project::root().join("target/dist");
-    page::build(&kit, &dist)?;
+    page::build(&kit, &dist, None)?;
     step("pictures into target/pictures", || {
         let mut script = program("node");
         script.arg("tests/browser/pictures.mjs").args(rest);

@@ -134,7 +134,7 @@ fn browser(tools: &Tools) -> Outcome {
     let chromium = chromium::bring()?;
     engines::bring();
     let dist = project::root().join("target/dist");
-    page::build(kit, &dist)?;
+    page::build(kit, &dist, None)?;
     let mut tests = program("node");
     tests.arg("--test").args(test_files("tests/browser")?).env("GULI_DIST", dist).env("GULI_CHROMIUM", chromium);
     run(&mut tests)
