@@ -11,8 +11,13 @@ import { t } from "./text.js";
 /** Answers that come sooner than this are said together with what they answer, in milliseconds. */
 const TOGETHER = 1000;
 
-/** @param {HTMLElement} live the element that is read aloud when it changes */
-export function createAnnouncer(live) {
+/**
+ * @param {HTMLElement} live the element that is read aloud when it changes
+ * @param {object} [options]
+ * @param {() => boolean} [options.brief] few words are wanted
+ * @param {(text: string) => void} [options.heard] whoever writes down what is said
+ */
+export function createAnnouncer(live, { brief = () => false, heard = () => {} } = {}) {
   let last = "";
   let saidAt = -Infinity;
 
@@ -21,6 +26,13 @@ export function createAnnouncer(live) {
     last = sentences.filter(Boolean).join(" ");
     saidAt = performance.now();
     write(live, last);
+    heard(last);
+  }
+
+  /** Answers what was asked: said even when it is what was said just before. @param {string} sentence */
+  function reply(sentence) {
+    // A blank at the end is not heard, but makes the text another one.
+    say(live.textContent === sentence ? `${sentence}\u00a0` : sentence);
   }
 
   /** Says one thing more, together with what has only just been said. @param {string} sentence */
@@ -36,9 +48,9 @@ export function createAnnouncer(live) {
    */
   function sayChange(change, state, notices, answers) {
     const { kind, steps } = change;
-    const turn = spokenTurn(state);
+    const turn = spokenTurn(state, brief());
     const before = answers && performance.now() - saidAt < TOGETHER ? last : "";
-    if (kind === "play") say(before, ...steps.map(spokenStep), ...notices, turn);
+    if (kind === "play") say(before, ...steps.map((step) => spokenStep(step, brief())), ...notices, turn);
     else if (kind === "vary") say(t("say.vary"), turn);
     else if (kind === "return") say(t("say.return"), turn);
     else if (kind === "move") say(t("say.undone", { ply: state.ply, plies: state.plies }), turn);
@@ -51,7 +63,7 @@ export function createAnnouncer(live) {
     }
   }
 
-  return { say, add, sayChange };
+  return { say, add, reply, sayChange };
 }
 
 /** @typedef {ReturnType<typeof createAnnouncer>} Announcer */

@@ -59,6 +59,8 @@ export const DEFAULT_SETTINGS = Object.freeze({
   sound: false,
   pitch: true,
   vibrate: false,
+  brief: false,
+  commands: false,
 });
 
 /** Keys in the browser's storage. `aside` keeps a save that could not be read. */

@@ -4,6 +4,7 @@
 const FILES = [
   new URL("./base.css", import.meta.url),
   new URL("./view.css", import.meta.url),
+  new URL("./command.css", import.meta.url),
   new URL("./training.css", import.meta.url),
   new URL("./kiosk.css", import.meta.url),
   new URL("./element.css", import.meta.url),

@@ -194,7 +194,10 @@ export function createGame(make, ai, versions) {
     view.say(t("language.changed"));
   });
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && stage.telling && !document.querySelector("dialog[open]")) stage.skip();
+    // One press ends one thing: what is told, then the lesson.
+    if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog[open], :popover-open")) return;
+    if (stage.telling) stage.skip();
+    else if (lesson.active) lesson.escape();
   });
   return { notices, say: view.say };
 }

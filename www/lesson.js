@@ -226,6 +226,8 @@ export function createLesson({ begins, focus, hint, refresh, refuse, reply, say,
     },
     begin,
     leave,
+    /** Back to the game, and to its board. */
+    escape: acts.leave,
     update,
     /**
      * A hole of the board was chosen.

@@ -8,6 +8,7 @@ import { byId, make } from "./dom.js";
 import { open, prepareDialog } from "./dialog.js";
 import { makeLooks } from "./more-looks.js";
 import { makeSounds } from "./more-sounds.js";
+import { makeVoice } from "./more-voice.js";
 import { makePlayerFields } from "./playerfields.js";
 import { saveText } from "./savetext.js";
 import { parametersOf } from "./snippets.js";
@@ -34,6 +35,7 @@ export function createMore({ versions, session, set, setPlayers, openText }) {
 
   const looks = makeLooks({ set, game: () => session.state.game });
   const sounds = makeSounds({ set });
+  const voice = makeVoice({ set });
   const printed = makeSwitch("more.asPrinted", "set-printed", "more.asPrinted.note");
   const numbers = makeSwitch("more.numbers", "set-numbers");
   const values = makeSwitch("more.values", "set-values", "more.values.note");
@@ -114,6 +116,7 @@ export function createMore({ versions, session, set, setPlayers, openText }) {
     theme,
     ...looks.elements,
     sounds.element,
+    voice.element,
     players.element,
     written("h3", {}, "more.share"),
     make(
@@ -146,6 +149,7 @@ export function createMore({ versions, session, set, setPlayers, openText }) {
       choose(theme, settings.theme);
       looks.show(settings);
       sounds.show(settings);
+      voice.show(settings);
       byHandField.hidden = true;
       embed.setAttribute("href", `./builder.html${builderFragment()}`);
       pasted.value = "";

@@ -129,8 +129,8 @@ export function createReading({ asPrinted, language, lesson, make: maker, panel,
   }
 
   function keys() {
-    const parts = [make("h3"), make("p"), make("p")];
-    for (const [index, key] of /** @type {const} */ (["rules.keys.title", "rules.keys.1", "rules.keys.2"]).entries()) {
+    const parts = [make("h3"), make("p"), make("p"), make("p")];
+    for (const [index, key] of /** @type {const} */ (["rules.keys.title", "rules.keys.1", "rules.keys.2", "rules.keys.3"]).entries()) {
       fill(parts[index], key);
     }
     return parts;

@@ -58,9 +58,14 @@ export function stepSentence(step) {
 /**
  * One sowing or pass as it is spoken, with the player's name.
  * @param {Step} step
+ * @param {boolean} [brief] in few words
  */
-export function spokenStep(step) {
+export function spokenStep(step, brief = false) {
   const seat = seatValues(step.seat);
+  if (brief && step.kind === "sow") {
+    const { capture, captured } = captureValues(step);
+    return t("brief.sow", { ...seat, hole: String(step.hole), capture, captured, bonus: step.bonusLost ? "lost" : "no" });
+  }
   return step.kind === "pass" ? t("say.pass", seat) : t("say.sow", { ...seat, sentence: stepSentence(step) });
 }
 
@@ -141,12 +146,13 @@ export function turnSentence(state, passed) {
 /**
  * The same, as it is spoken.
  * @param {State} state
+ * @param {boolean} [brief] in few words
  */
-export function spokenTurn(state) {
+export function spokenTurn(state, brief = false) {
   if (state.over) {
     return resultLines(state).map((line) => (line.endsWith(".") ? line : t("say.result", { result: line }))).join(" ");
   }
-  return t(state.bonus ? "say.bonus" : "say.turn", seatValues(state.mover));
+  return t(state.bonus ? "say.bonus" : brief ? "brief.turn" : "say.turn", seatValues(state.mover));
 }
 
 /**

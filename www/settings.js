@@ -9,7 +9,7 @@ import { read, write } from "./storage.js";
 
 /** Settings that are on or off. */
 const SWITCHES = /** @type {const} */ ([
-  "asPrinted", "numbers", "values", "leftHanded", "sound", "pitch", "vibrate",
+  "asPrinted", "numbers", "values", "leftHanded", "sound", "pitch", "vibrate", "brief", "commands",
 ]);
 
 /**

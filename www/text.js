@@ -35,6 +35,7 @@ function speaker(code, { direction, locale, messages, reviewed }) {
     differences: new Intl.NumberFormat(locale, { signDisplay: "exceptZero" }),
     and: new Intl.ListFormat(locale, { type: "conjunction" }),
     or: new Intl.ListFormat(locale, { type: "disjunction" }),
+    bare: new Intl.ListFormat(locale, { type: "unit", style: "short" }),
   };
 }
 
@@ -196,6 +197,14 @@ export function fillAll(root) {
  */
 export function list(holes, joined = "and") {
   return now()[joined].format(holes.map(String));
+}
+
+/**
+ * Texts in a row, without a word between the last two.
+ * @param {string[]} texts
+ */
+export function items(texts) {
+  return now().bare.format(texts);
 }
 
 /** @param {number} n */

@@ -37,6 +37,8 @@
  * @property {boolean} sound
  * @property {boolean} pitch the sound of a seed tells its hole
  * @property {boolean} vibrate
+ * @property {boolean} brief what happens is announced in few words
+ * @property {boolean} commands the line for typed commands stands under the board
  */
 
 /**

@@ -34,10 +34,11 @@ export function makeParts(root) {
     id: "controls", class: "controls", part: "controls", role: "group",
   });
   label(controls, "control.group");
+  const command = make("div", { class: "command" });
   const live = make("p", { id: "live", class: "unseen", role: "status" });
   root.classList.add("board-view");
-  root.append(stage, banks[1], banks[0], status, result, notices, controls, live);
-  return { root, stage, canvas, grid, banks, turn, preview, status, result, notices, controls, live };
+  root.append(stage, banks[1], banks[0], status, result, notices, controls, command, live);
+  return { root, stage, canvas, grid, banks, turn, preview, status, result, notices, controls, command, live };
 }
 
 /**

@@ -7,6 +7,8 @@
  */
 import { createAnnouncer } from "./announce.js";
 import { SPEEDS } from "./config.js";
+import { createCommandBox } from "./command-box.js";
+import { createCommands } from "./commands.js";
 import { createControls } from "./controls.js";
 import { createHoles } from "./holes.js";
 import { createKeys } from "./keys.js";
@@ -88,7 +90,10 @@ export function createView(root, options) {
   const ended = new AbortController();
 
   const parts = makeParts(root);
-  const { say, add, sayChange } = createAnnouncer(parts.live);
+  const { say, add, reply, sayChange } = createAnnouncer(parts.live, {
+    brief: () => settings.current.brief,
+    heard: (text) => commandBox.heard(text),
+  });
   const lines = createLines(parts);
   const session = createSession(make);
   const players = createPlayers();
@@ -100,13 +105,7 @@ export function createView(root, options) {
   /** What is being told, for the line under the board. @type {Step | "refill" | null} */
   let told = null;
 
-  const result = createResult(parts.result, parts.status, {
-    again: () => goOn(() => {
-      players.set(players.levels); // another game, another seed
-      session.again();
-    }),
-    nextRound: () => goOn(() => session.newRound()),
-  });
+  const result = createResult(parts.result, parts.status, { again: () => goOn(again), nextRound: () => goOn(nextRound) });
   const controls = createControls(parts.controls, {
     ...options.controls,
     act: (name) => acts[name](),
@@ -215,7 +214,46 @@ export function createView(root, options) {
     hinted: () => mind.hinted,
   });
 
+  const commandBox = createCommandBox(parts.command, {
+    run: (text) => commands.run(text),
+    open: openCommands,
+    close: closeCommands,
+  });
+  const commands = createCommands({
+    session,
+    exercise,
+    reply,
+    brief: () => settings.current.brief,
+    setBrief: (brief) => settings.set({ brief }),
+    shut: () => closed() ?? mind.refusal,
+    sow: (hole) => moves.play(hole),
+    close: closeCommands,
+    acts: {
+      undo: { can: () => session.state.canUndo && exercise().walks && undo(), act: () => acts.undo() },
+      redo: { can: () => session.state.canRedo && exercise().walks && undo(), act: () => acts.redo() },
+      hint: { can: () => mind.canHint && closed() === null, act: () => acts.hint() },
+      next: {
+        can: () => session.state.over && !exercise().active && closed() === null,
+        act: () => (session.state.match?.canStartRound ? nextRound() : again()),
+      },
+    },
+  });
+
+  function openCommands() {
+    settings.set({ commands: true });
+    commandBox.focus();
+    reply(t("command.note"));
+  }
+
+  /** The board takes the focus that the box had. */
+  function closeCommands() {
+    const { focused } = commandBox;
+    settings.set({ commands: false });
+    if (focused) holes.focus(session.state.legal[0] ?? 0);
+  }
+
   const acts = {
+    command: openCommands,
     new: begin,
     undo: () => exercise().walks && mind.undo(),
     redo: () => exercise().walks && mind.redo(),
@@ -227,6 +265,15 @@ export function createView(root, options) {
     forward: () => moves.forward(),
     skip: () => stage.skip(),
   };
+
+  function again() {
+    players.set(players.levels); // another game, another seed
+    session.again();
+  }
+
+  function nextRound() {
+    session.newRound();
+  }
 
   /**
    * Does what a button of the result offers. The button goes away with the result, so the board takes the focus.
@@ -347,6 +394,7 @@ export function createView(root, options) {
     hooks.said?.(change);
   });
   watchColours(() => stage.redraw(), ended.signal);
+  commandBox.show(settings.current.commands);
   function nameLanguage() {
     const { code, direction } = spokenNow();
     root.lang = code;
@@ -361,7 +409,9 @@ export function createView(root, options) {
     stage.place(); // names have another length
   }, ended.signal);
   root.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && !event.defaultPrevented && stage.telling) stage.skip();
+    if (event.key !== "Escape" || event.defaultPrevented || !stage.telling) return;
+    event.preventDefault(); // one press ends one thing
+    stage.skip();
   }, { signal: ended.signal });
 
   return {
@@ -380,6 +430,7 @@ export function createView(root, options) {
     /** The settings have changed. */
     settle() {
       sound.settle();
+      commandBox.show(settings.current.commands);
       sit();
       stage.place();
       showMoving();

@@ -93,6 +93,29 @@ export const messages = {
   "say.passedOn": "The board is turned to {seat}.",
   "say.return": "Back in the game.",
 
+  // The same in few words, where the player wants that.
+  "brief.sow": "{seat} {hole}: {capture, select, yes {captures {captured}} other {no capture}}{bonus, select, lost {, bonus sowing lost} other {}}.",
+  "brief.turn": "{seat}.",
+
+  // The box for typed commands. Letters of commands, and the sign ?, are the same in all languages. {seeds} in a row is a list
+  // of the counts of its holes, {holes} a list of holes, {sowings} one of holes and passes.
+  "command.open": "Command box",
+  "command.label": "Command",
+  "command.note": "Type a hole's number to sow it, or a letter: P for the position, ? for all commands.",
+  "command.do": "Do it",
+  "command.help": "A hole's number sows it; with a question mark, as in 9?, you hear what it would do. P: position. M: what can be sown. L: last sowing. G: the game so far. S: score. T: whose turn. U: take back. R: play again what was taken back. B: hint. N: go on when a game or round is over. V: short or full announcements. X: close this box.",
+  "command.unknown": "{typed} is no command. A question mark tells which there are.",
+  "command.cannot": "That cannot be done now.",
+  "command.none": "Nothing has been sown yet.",
+  "command.row": "{seat}'s holes {first} to {last}, with their seeds: {seeds}.",
+  "command.row.brief": "{seat}, {first} to {last}: {seeds}.",
+  "command.cell": "{hole}: {seeds}",
+  "command.cell.closed": "{hole}: closed",
+  "command.closed": "closed",
+  "command.moves": "Can be sown: {holes}.",
+  "command.game": "Sown so far: {sowings}.",
+  "command.verbosity": "{how, select, short {Short announcements.} other {Full announcements.}}",
+
   // The line under the board while seeds move: what is being told just now.
   "tell.lap": "Lap {lap}: {seeds, plural, one {# seed} other {# seeds}} from {hole}",
   "tell.lift": "{seeds, plural, one {# seed} other {# seeds}} from {hole}",
@@ -390,6 +413,12 @@ export const messages = {
   "more.pitch.note": "Each hole has a note of its own, rising along the way of sowing.",
   "more.vibrate": "Vibration",
   "more.vibrate.note": "Each seed is felt as it falls, on a device that can do that.",
+  "more.voice": "Without seeing the board",
+  "more.commands": "Command box",
+  "more.commands.note": "Play by typing a hole's number or a letter. On the board, the key / brings it.",
+  "more.brief": "Short announcements",
+  "more.brief.note": "Who sowed what and what it captured, without the laps.",
+  "more.statement": "Accessibility",
   "look.board.teak": "carved hardwood",
   "look.board.metal": "bell metal",
   "look.board.stone": "veranda stone",
@@ -533,4 +562,5 @@ export const messages = {
   "rules.keys.title": "Keys",
   "rules.keys.1": "On the board: arrow keys, Home and End choose a hole; Enter or Space sows it; typing a hole's number sows it at once.",
   "rules.keys.2": "While seeds move: Escape skips, P pauses and goes on, comma and full stop step back and on. U takes back, R plays again what was taken back.",
+  "rules.keys.3": "Without seeing the board: / opens a box for commands, which answers in words. A question mark there lists them.",
 };
