@@ -1,8 +1,8 @@
 /**
- * A line to type commands into, for whoever plays by what is heard. It is hidden until it is wanted; a button that only
- * the focus shows, a key on the board and the settings bring it. What it answers is said by the one live region, and
+ * A line to type commands into, for whoever plays by what is heard. What it answers is said by the one live region, and
  * stands here to be read.
  */
+import { createCommands } from "./commands.js";
 import { make } from "./dom.js";
 import { written } from "./text.js";
 
@@ -11,12 +11,10 @@ const HISTORY = 50;
 
 /**
  * @param {HTMLElement} place
- * @param {object} host
- * @param {(text: string) => void} host.run
- * @param {() => void} host.open asked for; whoever agrees calls `show`
- * @param {() => void} host.close
+ * @param {import("./commands.js").CommandsHost} host
  */
-export function createCommandBox(place, { close, open, run }) {
+export function createCommandBox(place, host) {
+  const { run } = createCommands(host);
   const field = make("input", {
     id: "command", type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false", enterkeyhint: "go",
     "aria-describedby": "command-note",
@@ -29,16 +27,14 @@ export function createCommandBox(place, { close, open, run }) {
     make("div", { class: "command-line" }, field, send, shut),
     written("p", { class: "command-note", id: "command-note" }, "command.note"),
     answer);
-  const summon = written("button", { type: "button", class: "button", id: "command-open" }, "command.open");
-  place.append(make("div", { class: "summon" }, summon), form);
+  place.append(form);
 
   /** @type {string[]} */
   let typed = [];
   /** Where in it the line stands. */
   let at = 0;
 
-  summon.addEventListener("click", open);
-  shut.addEventListener("click", close);
+  shut.addEventListener("click", host.close);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const text = field.value;
@@ -52,7 +48,7 @@ export function createCommandBox(place, { close, open, run }) {
   field.addEventListener("keydown", (event) => {
     if (event.key === "Escape") {
       event.preventDefault(); // it ends nothing else
-      if (field.value === "") close();
+      if (field.value === "") host.close();
       field.value = "";
     } else if (event.key === "ArrowUp" || event.key === "ArrowDown") {
       event.preventDefault();
@@ -65,7 +61,6 @@ export function createCommandBox(place, { close, open, run }) {
     /** @param {boolean} wanted */
     show(wanted) {
       form.hidden = !wanted;
-      summon.parentElement?.toggleAttribute("hidden", wanted);
       if (!wanted) answer.textContent = "";
     },
     focus() {
@@ -81,3 +76,5 @@ export function createCommandBox(place, { close, open, run }) {
     },
   };
 }
+
+/** @typedef {ReturnType<typeof createCommandBox>} CommandBox */

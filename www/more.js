@@ -10,9 +10,11 @@ import { makeLooks } from "./more-looks.js";
 import { makeSounds } from "./more-sounds.js";
 import { makeVoice } from "./more-voice.js";
 import { makePlayerFields } from "./playerfields.js";
+import { reasonOf } from "./reasons.js";
 import { saveText } from "./savetext.js";
 import { parametersOf } from "./snippets.js";
 import { keep, t, written } from "./text.js";
+import { whenOpened } from "./when-opened.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./text.js").Key} Key */
@@ -104,6 +106,13 @@ export function createMore({ versions, session, set, setPlayers, openText }) {
   const embed = written("a", { id: "embed-link", class: "more-link", href: "./builder.html" }, "more.embed");
   const embedLine = make("p", { hidden: "single" in document.documentElement.dataset }, embed);
 
+  const statement = whenOpened(async () => (await import("./statement.js")).createStatement(), (cause) => {
+    said.dataset.tone = "error";
+    keep(said, () => t("error.part", { reason: reasonOf(cause) }));
+  });
+  const access = written("button", { type: "button", class: "button", id: "open-statement" }, "more.statement");
+  access.addEventListener("click", () => statement.open());
+
   const close = written("button", { type: "button", class: "button button-main" }, "more.close");
   close.addEventListener("click", () => dialog.close());
 
@@ -132,6 +141,7 @@ export function createMore({ versions, session, set, setPlayers, openText }) {
     make("div", { class: "field" }, written("label", { for: "open-field" }, "more.open"), pasted),
     make("div", { class: "actions" }, openButton),
     said,
+    make("div", { class: "actions" }, access),
     makeAbout(versions),
     make("div", { class: "actions actions-end" }, close),
   ));

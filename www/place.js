@@ -29,9 +29,9 @@ export function placed(stage, { board, ...placing }) {
   });
 }
 
-/** The height that can be spared in the page: the board and the line under it should be seen together. */
+/** The height that can be spared in the page: the board and the lines under it should be seen together. */
 export function pageRoom() {
   const { clientWidth, clientHeight } = document.documentElement;
-  if (clientWidth < 600) return Math.max(440, clientHeight - 132);
+  if (clientWidth < 600) return Math.max(440, clientHeight - 156);
   return Math.max(320, clientHeight - (clientHeight < 560 ? 100 : 264));
 }

@@ -7,8 +7,7 @@
  */
 import { createAnnouncer } from "./announce.js";
 import { SPEEDS } from "./config.js";
-import { createCommandBox } from "./command-box.js";
-import { createCommands } from "./commands.js";
+import { createCommandDoor } from "./command-door.js";
 import { createControls } from "./controls.js";
 import { createHoles } from "./holes.js";
 import { createKeys } from "./keys.js";
@@ -92,7 +91,7 @@ export function createView(root, options) {
   const parts = makeParts(root);
   const { say, add, reply, sayChange } = createAnnouncer(parts.live, {
     brief: () => settings.current.brief,
-    heard: (text) => commandBox.heard(text),
+    heard: (text) => commands.heard(text),
   });
   const lines = createLines(parts);
   const session = createSession(make);
@@ -214,46 +213,33 @@ export function createView(root, options) {
     hinted: () => mind.hinted,
   });
 
-  const commandBox = createCommandBox(parts.command, {
-    run: (text) => commands.run(text),
-    open: openCommands,
-    close: closeCommands,
-  });
-  const commands = createCommands({
-    session,
-    exercise,
-    reply,
-    brief: () => settings.current.brief,
-    setBrief: (brief) => settings.set({ brief }),
-    shut: () => closed() ?? mind.refusal,
-    sow: (hole) => moves.play(hole),
-    close: closeCommands,
-    acts: {
-      undo: { can: () => session.state.canUndo && exercise().walks && undo(), act: () => acts.undo() },
-      redo: { can: () => session.state.canRedo && exercise().walks && undo(), act: () => acts.redo() },
-      hint: { can: () => mind.canHint && closed() === null, act: () => acts.hint() },
-      next: {
-        can: () => session.state.over && !exercise().active && closed() === null,
-        act: () => (session.state.match?.canStartRound ? nextRound() : again()),
+  const commands = createCommandDoor(parts.command, {
+    wanted: () => settings.current.commands,
+    want: (wanted) => settings.set({ commands: wanted }),
+    leave: () => holes.focus(session.state.legal[0] ?? 0),
+    fail: (text) => notices.fail(text),
+    commands: {
+      session,
+      exercise,
+      reply,
+      brief: () => settings.current.brief,
+      setBrief: (brief) => settings.set({ brief }),
+      shut: () => closed() ?? mind.refusal,
+      sow: (hole) => moves.play(hole),
+      acts: {
+        undo: { can: () => session.state.canUndo && exercise().walks && undo(), act: () => acts.undo() },
+        redo: { can: () => session.state.canRedo && exercise().walks && undo(), act: () => acts.redo() },
+        hint: { can: () => mind.canHint && closed() === null, act: () => acts.hint() },
+        next: {
+          can: () => session.state.over && !exercise().active && closed() === null,
+          act: () => (session.state.match?.canStartRound ? nextRound() : again()),
+        },
       },
     },
   });
 
-  function openCommands() {
-    settings.set({ commands: true });
-    commandBox.focus();
-    reply(t("command.note"));
-  }
-
-  /** The board takes the focus that the box had. */
-  function closeCommands() {
-    const { focused } = commandBox;
-    settings.set({ commands: false });
-    if (focused) holes.focus(session.state.legal[0] ?? 0);
-  }
-
   const acts = {
-    command: openCommands,
+    command: () => void commands.open(),
     new: begin,
     undo: () => exercise().walks && mind.undo(),
     redo: () => exercise().walks && mind.redo(),
@@ -394,7 +380,7 @@ export function createView(root, options) {
     hooks.said?.(change);
   });
   watchColours(() => stage.redraw(), ended.signal);
-  commandBox.show(settings.current.commands);
+  void commands.settle();
   function nameLanguage() {
     const { code, direction } = spokenNow();
     root.lang = code;
@@ -430,7 +416,7 @@ export function createView(root, options) {
     /** The settings have changed. */
     settle() {
       sound.settle();
-      commandBox.show(settings.current.commands);
+      void commands.settle();
       sit();
       stage.place();
       showMoving();

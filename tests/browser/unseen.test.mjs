@@ -31,6 +31,9 @@ function blind(tab) {
   };
 }
 
+/** The box is fetched when it is first asked for, and says that it has come. @param {Tab} tab */
+const opened = (tab) => tab.locator("#live", { hasText: "a letter: P for the position" }).waitFor({ state: "attached" });
+
 /** @param {string} text all numbers that it says */
 const numbers = (text) => (text.match(/\d+/g) ?? []).map(Number);
 
@@ -96,6 +99,7 @@ pageTest("a round of Ali Guli Mane and a game of Mangala, by the keyboard and wh
   // Tab leads to the button that nobody sees, which brings the box.
   for (let step = 0; step < 40 && await focused() !== "Command box"; step += 1) await tab.keyboard.press("Tab");
   await tab.keyboard.press("Enter");
+  await opened(tab);
   assert.equal(await focused(), "Command");
   assert.match(await heard(), /a letter: P/);
   assert.match(await tell("?"), /N: go on when a game or round is over/);
@@ -122,6 +126,7 @@ pageTest("a round of Ali Guli Mane and a game of Mangala, by the keyboard and wh
   assert.equal(await heard(), "Mangala, a new game. North to move."); // who started the round before starts again
   for (let step = 0; step < 40 && !/^hole/.test(await focused()); step += 1) await tab.keyboard.press("Tab");
   await tab.keyboard.press("/");
+  await opened(tab);
   assert.equal(await focused(), "Command");
   const game = await playOut(player, { seeds: 72, seed: 3 });
   assert.ok(game.sowings >= 20, `${game.sowings} sowings`);
@@ -133,6 +138,7 @@ pageTest("commands answer in words, are seen as they are heard, and say the same
   const { focused, heard, tell } = blind(tab);
   await tab.locator("#grid button").first().focus();
   await tab.keyboard.press("/");
+  await opened(tab);
   const raw = () => tab.locator("#live").textContent();
   const score = await tell("s");
   const first = await raw();
@@ -181,6 +187,7 @@ pageTest("a board in another page is played by what it says, too", { path: "embe
   await tab.locator("guli-board button").first().waitFor();
   for (let step = 0; step < 40 && await focused() !== "Command box"; step += 1) await tab.keyboard.press("Tab");
   await tab.keyboard.press("Enter");
+  await opened(tab);
   assert.equal(await focused(), "Command");
   assert.match(await tell("m"), /^6: |^7: |\. 11: /);
   assert.match(await tell("11"), /^South, 11: 6 seeds, ends in \d+, .*North to move\.$/);
