@@ -38,7 +38,11 @@ export function createCommandDoor(place, { commands, fail, leave, want, wanted }
   /** Shows it or hides it, as is wanted now. */
   async function settle() {
     frame.hidden = wanted();
-    if (!box && !wanted()) return;
+    if (box) {
+      box.show(wanted());
+      return;
+    }
+    if (!wanted()) return;
     fetching ??= fetchBox();
     try {
       await fetching;

@@ -221,7 +221,7 @@ for (const [how, viewport, hash] of /** @type {const} */ ([
   });
 }
 
-pageTest("on a phone the lines under the board are seen with it, in every language", { viewport: { width: 360, height: 740 }, reducedMotion: "reduce" }, async ({ page: tab }) => {
+pageTest("on a phone the lines under the board are seen with it, in every language", { viewport: { width: 360, height: 740 }, reducedMotion: "reduce", hasTouch: true, isMobile: true }, async ({ page: tab }) => {
   for (const code of CODES) {
     await tab.locator("#language-button").click();
     await tab.locator(`#language-list [data-language=${code}]`).click();

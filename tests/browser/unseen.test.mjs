@@ -119,6 +119,7 @@ pageTest("a round of Ali Guli Mane and a game of Mangala, by the keyboard and wh
   assert.match(await focused(), /^hole \d+, 5 seeds, yours$/);
   for (let step = 0; step < 40 && await focused() !== "New game"; step += 1) await tab.keyboard.press("Tab");
   await tab.keyboard.press("Enter");
+  await tab.locator("#setup[open]").waitFor();
   assert.match(await focused(), /Ali Guli Mane/);
   await tab.keyboard.press("ArrowDown");
   assert.match(await focused(), /Mangala/);
