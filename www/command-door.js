@@ -27,12 +27,13 @@ export function createCommandDoor(place, { commands, fail, leave, want, wanted }
 
   /** @type {import("./command-box.js").CommandBox | null} */
   let box = null;
-  /** @type {Promise<void> | null} */
+  /** @type {Promise<import("./command-box.js").CommandBox> | null} */
   let fetching = null;
 
   async function fetchBox() {
     const { createCommandBox } = await import("./command-box.js");
     box = createCommandBox(place, { ...commands, close });
+    return box;
   }
 
   /** Shows it or hides it, as is wanted now. */
@@ -45,13 +46,13 @@ export function createCommandDoor(place, { commands, fail, leave, want, wanted }
     if (!wanted()) return;
     fetching ??= fetchBox();
     try {
-      await fetching;
+      const fetched = await fetching;
+      fetched.show(wanted());
     } catch (cause) {
       fetching = null;
       fail(() => t("error.part", { reason: reasonOf(cause) }));
       want(false);
     }
-    box?.show(wanted());
   }
 
   async function open() {
