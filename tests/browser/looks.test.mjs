@@ -211,7 +211,7 @@ pageTest("the page fills the screen and comes back", async ({ page: tab }) => {
   await tab.waitForFunction(() => document.fullscreenElement !== null);
   await tab.getByRole("button", { name: "Leave full screen" }).click();
   await tab.waitForFunction(() => document.fullscreenElement === null);
-  assert.equal(await button.textContent(), "Full screen");
+  await tab.getByRole("button", { name: "Full screen", exact: true }).waitFor();
 });
 
 pageTest("forced colours are obeyed, and painted anew when they change", async ({ page: tab }) => {
