@@ -59,8 +59,8 @@ siteTest("what is kept is what was published, byte for byte, and no more", async
   const listed = await tab.evaluate(async (cache) => (await (await globalThis.caches.open(cache)).keys()).map(({ url }) => url), name);
   const files = await readdir(dist, { recursive: true, withFileTypes: true });
   const wanted = files.filter((file) => file.isFile()).map((file) => join(file.parentPath ?? file.path, file.name).slice(dist.length + 1))
-    // A frame without an origin has no worker, so what only such a frame loads is not kept.
-    .filter((path) => !/^app\/embed-alone-|^source\/|\.map$|^guli\.(html|zip)$|^sw(-off)?\.js$|^HOSTING\.md$|^SHA256SUMS$/.test(path));
+    // A frame without an origin has no worker, so what only such a frame loads is not kept; nor what stands apart.
+    .filter((path) => !/^app\/embed-alone-|^app\/builder\/|^builder\.html$|^source\/|\.map$|^guli\.(html|zip)$|^sw(-off)?\.js$|^HOSTING\.md$|^SHA256SUMS$/.test(path));
   assert.deepEqual(listed.map((url) => url.slice(site.url.length)).sort(), wanted.sort());
 });
 
