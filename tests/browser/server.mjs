@@ -3,6 +3,7 @@
 import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize, sep } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
 
 /** @type {Record<string, string>} */
 const types = {
@@ -57,9 +58,10 @@ export const policy = [
  * @param {Record<string, Made>} [options.made] files that are served as well, by their paths below the folder
  * @param {boolean} [options.forFrames] serves frames that have no origin of their own: WebKit takes 'self' for nobody in
  *   them, so that the policy names the site
+ * @param {boolean} [options.compressed] sends texts and programs by Brotli, as a site would
  * @returns {Promise<Served>}
  */
-export async function serve(folder, { base = "/games/guli/", forFrames = false, made = {} } = {}) {
+export async function serve(folder, { base = "/games/guli/", compressed = false, forFrames = false, made = {} } = {}) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     if (pathname === "/favicon.ico") {
@@ -78,8 +80,9 @@ export async function serve(folder, { base = "/games/guli/", forFrames = false, 
       "cache-control": "no-store",
       "content-security-policy": own?.policy ?? (forFrames ? policy.replaceAll("'self'", `http://${request.headers.host}`) : policy),
       "x-content-type-options": "nosniff",
+      ...(compressed ? { "content-encoding": "br" } : {}),
     });
-    response.end(request.method === "HEAD" ? undefined : file.bytes);
+    response.end(request.method === "HEAD" ? undefined : compressed ? brotliCompressSync(file.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) : file.bytes);
   });
   await new Promise((/** @type {(value: void) => void} */ ready) => server.listen(0, "127.0.0.1", ready));
   const address = server.address();
