@@ -17,7 +17,7 @@ fn difficulties() -> impl Iterator<Item = Difficulty> {
 fn puzzles(kind: PuzzleKind, count: u64) -> Vec<(Difficulty, Puzzle)> {
     let mut maker = PuzzleMaker::new(1 << 20);
     let mut puzzles = Vec::new();
-    for game in Game::ALL {
+    for game in [Game::AliGuliMane, Game::Mangala] {
         for difficulty in difficulties() {
             puzzles.extend((0..count).map(|seed| (difficulty, maker.make(game, kind, difficulty, seed))));
         }
@@ -103,7 +103,7 @@ fn small_best_puzzles_agree_with_minimax() {
 fn the_same_seed_makes_the_same_puzzle_in_slices_of_any_length() {
     let mut whole = PuzzleMaker::new(1 << 20);
     let mut sliced = PuzzleMaker::new(1 << 20);
-    for game in Game::ALL {
+    for game in [Game::AliGuliMane, Game::Mangala] {
         for kind in PuzzleKind::ALL {
             for (seed, difficulty) in (100..).zip(difficulties()) {
                 let expected = whole.make(game, kind, difficulty, seed);
