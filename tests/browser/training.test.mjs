@@ -46,8 +46,9 @@ function train({ context, open, page: tab, url }) {
       const order = { kind, game, level, seed };
       seed += 1;
       return tab.evaluate(async ({ glue, order: { game, kind, level, seed } }) => {
-        const { PuzzleMaker, default: init } = await import(glue);
+        const { buildEndgame, PuzzleMaker, default: init } = await import(glue);
         await init(); // the page has a copy of its own
+        while (!buildEndgame(12, 1_000_000, game).finished); // puzzles are other ones without the tables
         const maker = new PuzzleMaker();
         maker.start(game, kind, level, seed);
         while (!maker.poll(100_000));
