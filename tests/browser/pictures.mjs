@@ -84,7 +84,7 @@ async function answer(scene, kind, level, choose) {
   const puzzle = await tab.evaluate(async ([puzzles, ofGame, difficulty, seed]) => {
     const { buildEndgame, PuzzleMaker, default: init } = await import(new URL("./source/guli-web.js", location.href).href);
     await init(); // the page has a copy of its own
-    while (!buildEndgame(12, 1_000_000, game).finished); // puzzles are other ones without the tables
+    while (!buildEndgame(12, 1_000_000, ofGame).finished); // puzzles are other ones without the tables
     const maker = new PuzzleMaker();
     maker.start(ofGame, puzzles, difficulty, seed);
     while (!maker.poll(100_000));
