@@ -60,8 +60,8 @@ fn published(types: &str) -> String {
     kept.map(|line| format!("{line}\n")).collect()
 }
 
-/// The element and all it needs, as they are served: readable, and for bundlers to find their way through. The glue and
-/// the wasm are those of the package.
+/// The element and all it needs: module by module, for bundlers to find their way through, without comments and
+/// indentation. The glue and the wasm are those of the package.
 fn copy_element(to: &Path) -> Outcome {
     let from = project::root().join("www");
     for path in modules::needed(&from, &["guli-board.js"])? {
@@ -70,8 +70,28 @@ fn copy_element(to: &Path) -> Outcome {
         fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
         copy(&from.join(&path), &place)?;
     }
-    Ok(())
+    let slimmed =
+        program("node").current_dir(project::root()).args(["--input-type=module", "-e", SLIM]).arg(to).status();
+    if slimmed.is_ok_and(|status| status.success()) {
+        Ok(())
+    } else {
+        Err("esbuild could not slim the element".to_owned())
+    }
 }
+
+/// Takes comments and indentation out of the modules of a folder; names stay, so that what runs can be followed.
+const SLIM: &str = r#"
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { transform } from "esbuild";
+const folder = process.argv[1];
+for (const path of await readdir(folder, { recursive: true })) {
+  if (!path.endsWith(".js")) continue;
+  const file = join(folder, path);
+  const { code } = await transform(await readFile(file, "utf8"), { charset: "utf8", minifyWhitespace: true });
+  await writeFile(file, code);
+}
+"#;
 
 /// Copies the files of a folder, and no folder in it.
 fn copy_files(from: &Path, to: &Path) -> Outcome {
