@@ -31,7 +31,7 @@ export function setLanguage(code) {
   return mine;
 }
 
-/** Words that only this page has. @type {((code: string) => Promise<import("./text.js").Locale["messages"]>) | null} */
+/** Words that only this page has. @type {((code: string) => Promise<Partial<import("./text.js").Messages>>) | null} */
 let more = null;
 
 /**

@@ -56,3 +56,15 @@ export function chooseLanguage({ asked = null, host = null, kept = null, preferr
   }
   return USUAL;
 }
+
+/**
+ * A text that lies in a file a language: in the language that is spoken, or in the usual one where it has none.
+ * @template T
+ * @param {Readonly<Record<string, () => Promise<T>>>} files
+ * @param {string} code of a language, with or without a region
+ * @returns {Promise<{ code: string, file: T }>} whose file it is
+ */
+export async function loadText(files, code) {
+  const own = [code, code.split("-")[0]].find((each) => Object.hasOwn(files, each)) ?? USUAL;
+  return { code: own, file: await files[own]() };
+}

@@ -5,6 +5,7 @@ import { make } from "./dom.js";
 import { format, parse } from "./message.js";
 
 /** @typedef {import("./locales/en.js").Key | import("./locales/builder/en.js").Key} Key */
+/** @typedef {import("./locales/en.js").Messages & Partial<import("./locales/builder/en.js").Messages>} Messages what all pages say, and perhaps the builder */
 /** @typedef {Record<string, import("./message.js").Value>} Values */
 
 /**
@@ -13,7 +14,7 @@ import { format, parse } from "./message.js";
  * @property {string} locale for numbers, lists and plural forms
  * @property {"ltr" | "rtl"} direction
  * @property {boolean} reviewed a native speaker has read the whole file
- * @property {Partial<Readonly<Record<Key, string>>>} messages
+ * @property {Messages} messages
  */
 
 /**

@@ -3,7 +3,7 @@
  * `languages.js`.
  */
 
-/** @type {Readonly<Record<string, () => Promise<{ messages: Partial<import("./builder/en.js").Messages> }>>>} */
+/** @type {Readonly<Record<string, () => Promise<{ messages: import("./builder/en.js").Messages }>>>} */
 export const BUILDER = Object.freeze({
   da: () => import("./builder/da.js"),
   en: () => import("./builder/en.js"),
@@ -13,9 +13,8 @@ export const BUILDER = Object.freeze({
   tr: () => import("./builder/tr.js"),
 });
 
-/** @param {string} code one of the languages, or a trial; what a language does not have yet is said in English */
+/** @param {string} code one of the languages, or a trial */
 export async function builderWords(code) {
-  const { messages: english } = await import("./builder/en.js");
-  if (Object.hasOwn(BUILDER, code)) return { ...english, ...(await BUILDER[code]()).messages };
-  return (await import("./trial.js")).tried(code, english);
+  if (Object.hasOwn(BUILDER, code)) return (await BUILDER[code]()).messages;
+  return (await import("./trial.js")).tried(code, (await BUILDER.en()).messages);
 }

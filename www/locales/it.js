@@ -17,7 +17,7 @@ export const direction = "ltr";
 
 export const reviewed = false;
 
-/** @type {Partial<import("./en.js").Messages>} */
+/** @type {import("./en.js").Messages} */
 export const messages = {
   "page.title": "Guli",
   "page.titleOf": "{game} · {page}",

@@ -49,8 +49,16 @@ function changed(parts, change) {
  * @returns {import("../text.js").Locale}
  */
 function trial(change, direction, locale = en.locale) {
-  const entries = Object.entries(en.messages).map(([key, source]) => [key, changed(parse(source), change)]);
-  return { locale, direction, reviewed: false, messages: Object.fromEntries(entries) };
+  return { locale, direction, reviewed: false, messages: eachChanged(en.messages, change) };
+}
+
+/**
+ * @template {Readonly<Record<string, string>>} M
+ * @param {M} messages
+ * @param {(text: string) => string} change
+ */
+function eachChanged(messages, change) {
+  return /** @type {M} */ (Object.fromEntries(Object.entries(messages).map(([key, source]) => [key, changed(parse(source), change)])));
 }
 
 /**
@@ -58,12 +66,8 @@ function trial(change, direction, locale = en.locale) {
  * @template {Readonly<Record<string, string>>} M
  * @param {string} code
  * @param {M} messages
- * @returns {M}
  */
-export function tried(code, messages) {
-  const change = code === "ar-XB" ? turned : lengthened;
-  return /** @type {M} */ (Object.fromEntries(Object.entries(messages).map(([key, source]) => [key, changed(parse(source), change)])));
-}
+export const tried = (code, messages) => eachChanged(messages, code === "ar-XB" ? turned : lengthened);
 
 export const longer = trial(lengthened, "ltr");
 export const leftward = trial(turned, "rtl", "he");

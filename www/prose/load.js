@@ -1,6 +1,7 @@
 /**
  * The text in the language that is spoken. Each language is a file of its own, fetched when somebody begins to read.
  */
+import { loadText } from "../languages.js";
 
 /** @typedef {import("./en.js").Prose} Prose */
 
@@ -15,10 +16,7 @@ const FILES = {
 };
 
 /** @param {string} code of a language, with or without a region */
-export async function loadProse(code) {
-  const own = FILES[code] ?? FILES[code.split("-")[0]] ?? FILES.en;
-  return (await own()).prose;
-}
+export const loadProse = async (code) => (await loadText(FILES, code)).file.prose;
 
 /** The languages that there is a text in. */
 export const PROSE_LANGUAGES = Object.keys(FILES);

@@ -2,6 +2,7 @@
  * The accessibility statement in the language that is spoken. Each language is a file of its own, fetched when somebody
  * opens it.
  */
+import { loadText } from "../languages.js";
 
 /** @typedef {readonly import("./en.js").Part[]} Statement */
 
@@ -20,8 +21,8 @@ const FILES = {
  * @returns {Promise<{ code: string, statement: Statement }>} English where there is none in that language
  */
 export async function loadStatement(code) {
-  const own = [code, code.split("-")[0], "en"].find((each) => each in FILES) ?? "en";
-  return { code: own, statement: (await FILES[own]()).statement };
+  const { code: own, file } = await loadText(FILES, code);
+  return { code: own, statement: file.statement };
 }
 
 /** The languages that there is one in. */

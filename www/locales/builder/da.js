@@ -4,7 +4,7 @@
  * No native speaker has read this file yet.
  */
 
-/** @type {Partial<import("./en.js").Messages>} */
+/** @type {import("./en.js").Messages} */
 export const messages = {
   "builder.title": "Et bræt til din side",
   "builder.home": "Til spillet",

@@ -4,7 +4,7 @@
  * No native speaker has read this file yet.
  */
 
-/** @type {Partial<import("./en.js").Messages>} */
+/** @type {import("./en.js").Messages} */
 export const messages = {
   "builder.title": "Una tavola per la tua pagina",
   "builder.home": "Vai al gioco",

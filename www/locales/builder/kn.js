@@ -4,7 +4,7 @@
  * No native speaker has read this file yet.
  */
 
-/** @type {Partial<import("./en.js").Messages>} */
+/** @type {import("./en.js").Messages} */
 export const messages = {
   "builder.title": "ನಿಮ್ಮ ಪುಟಕ್ಕೆ ಒಂದು ಮಣೆ",
   "builder.home": "ಆಟಕ್ಕೆ ಹೋಗಿ",

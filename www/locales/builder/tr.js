@@ -4,7 +4,7 @@
  * No native speaker has read this file yet.
  */
 
-/** @type {Partial<import("./en.js").Messages>} */
+/** @type {import("./en.js").Messages} */
 export const messages = {
   "builder.title": "Sayfanız için bir tahta",
   "builder.home": "Oyuna git",
