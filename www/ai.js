@@ -14,10 +14,11 @@ import { newWorker } from "./parts.js";
  * @template T
  * @typedef {object} Hearing
  * @property {(value: T) => void} done
- * @property {(reason: string) => void} [failed]
+ * @property {(cause: unknown) => void} [failed] hears what `reasons.js` makes words of
  * @property {(value: T) => void} [update]
  */
 
+/** @typedef {"engine-start" | "engine-silent"} EngineFault */
 /** @typedef {{ message: Question & { id: number }, hearing: Hearing<any>, tries: number }} Pending */
 
 /** The worker is asked whether it listens so often, in milliseconds, while something is to be answered. */
@@ -26,6 +27,18 @@ const WATCH = 1500;
 const MISSES = 2;
 /** A question that so many workers broke at is given up. */
 const TRIES = 3;
+
+/**
+ * A fault of the engine itself, explained as the rules explain theirs.
+ * @param {EngineFault} name
+ */
+const faultOf = (name) => explained(name, { faults: [{ name, values: {} }], line: null, column: null, hole: null });
+
+/**
+ * @param {string} message
+ * @param {object} explanation what the rules say of an error; it does not come through a message with it
+ */
+const explained = (message, explanation) => Object.assign(new Error(message), explanation);
 
 /**
  * @param {WebAssembly.Module} module the compiled rules
@@ -49,17 +62,17 @@ export function createAi(module, makeWorker = newWorker) {
     };
     mine.onerror = (event) => {
       event.preventDefault();
-      if (worker === mine) replace(event.message ?? "the worker did not start"); // one that cannot be loaded gives no reason
+      if (worker === mine) replace(event.message ? new Error(event.message) : faultOf("engine-start")); // one that cannot be loaded gives no reason
     };
     mine.onmessageerror = () => {
-      if (worker === mine) replace("unreadable message");
+      if (worker === mine) replace(faultOf("engine-silent")); // what came cannot be read
     };
     mine.postMessage({ kind: "start", module });
     return mine;
   }
 
-  /** @param {{ kind: string, id: number, value?: unknown, reason?: string }} message */
-  function hear({ id, kind, reason, value }) {
+  /** @param {{ kind: string, id: number, value?: unknown, message: string, explanation: object }} heard */
+  function hear({ explanation, id, kind, message, value }) {
     misses = 0;
     const asked = pending.get(id);
     if (!asked) return; // a pong, or an answer to what nobody asks any more
@@ -67,22 +80,22 @@ export function createAi(module, makeWorker = newWorker) {
     else {
       pending.delete(id);
       if (kind === "done") asked.hearing.done(value);
-      else asked.hearing.failed?.(reason ?? "");
+      else asked.hearing.failed?.(explained(message, explanation));
     }
   }
 
   /**
    * Another worker in place of this one. Whatever is still open is put to it.
-   * @param {string} reason
+   * @param {Error} cause
    */
-  function replace(reason) {
+  function replace(cause) {
     worker?.terminate();
     worker = null;
     for (const [id, asked] of [...pending]) {
       asked.tries += 1;
       if (asked.tries < TRIES) continue;
       pending.delete(id);
-      asked.hearing.failed?.(reason);
+      asked.hearing.failed?.(cause);
     }
     if (pending.size === 0) return;
     const next = begin();
@@ -95,7 +108,7 @@ export function createAi(module, makeWorker = newWorker) {
       timer = 0;
       if (pending.size === 0 || !worker) return;
       misses += 1;
-      if (misses > MISSES) replace("no answer");
+      if (misses > MISSES) replace(faultOf("engine-silent"));
       else worker.postMessage({ kind: "ping" });
       watch();
     }, WATCH);
@@ -117,7 +130,7 @@ export function createAi(module, makeWorker = newWorker) {
       (worker ?? begin()).postMessage(message);
     } catch (cause) {
       // There are pages that may start no worker: that is an answer, and comes like one.
-      setTimeout(() => pending.delete(id) && hearing.failed?.(cause instanceof Error ? cause.message : String(cause)));
+      setTimeout(() => pending.delete(id) && hearing.failed?.(cause));
     }
     watch();
     return () => {

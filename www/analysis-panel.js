@@ -3,6 +3,7 @@
  */
 import { createAhead } from "./ahead.js";
 import { isUsable, make, setUsable, write } from "./dom.js";
+import { reasonOf } from "./reasons.js";
 import { seatValues } from "./sentences.js";
 import { label, number, t, written } from "./text.js";
 import { leadOf, valueWords } from "./values.js";
@@ -136,7 +137,7 @@ export function createAnalysisPanel(place, acts) {
  * @param {boolean} over
  */
 function lookedWords({ failure, found }, over) {
-  if (failure) return t("analysis.failed", { reason: failure });
+  if (failure) return t("analysis.failed", { reason: reasonOf(failure) });
   if (over) return "";
   if (!found) return t("analysis.wait");
   if (found.exact) return t("analysis.solved", { nodes: number(found.nodes) });

@@ -34,7 +34,8 @@ export function createAnalysis({ ai, changed, session, wanted }) {
   /** @type {Line | null} */
   let line = null;
   let asked = "";
-  let failure = "";
+  /** What broke the engine off. @type {unknown} */
+  let failure = null;
   let cancel = () => {};
   let cancelLine = () => {};
 
@@ -80,7 +81,7 @@ export function createAnalysis({ ai, changed, session, wanted }) {
     cancel = () => {};
     cancelLine = () => {};
     asked = "";
-    failure = "";
+    failure = null;
     found = null;
   }
 
@@ -106,8 +107,8 @@ export function createAnalysis({ ai, changed, session, wanted }) {
           if (at() === null) askLine(null);
           changed();
         },
-        failed(reason) {
-          failure = reason;
+        failed(cause) {
+          failure = cause;
           changed();
         },
       });

@@ -18,7 +18,7 @@ const NODES = 1_500_000;
  * @param {() => Analysis | null} options.known what is known already
  * @param {(hole: number | null, text: () => string) => void} options.show
  * @param {(sentence: string) => void} options.say
- * @param {(reason: string) => void} options.failed
+ * @param {(cause: unknown) => void} options.failed
  */
 export function createHint({ ai, failed, known, say, session, show }) {
   let cancel = () => {};

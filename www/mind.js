@@ -6,6 +6,7 @@ import { createAnalysis } from "./analysis.js";
 import { BREATH, SPEEDS } from "./config.js";
 import { createHint } from "./hint.js";
 import { createOpponent, takeBack, takeUp } from "./opponent.js";
+import { reasonOf } from "./reasons.js";
 import { t } from "./text.js";
 import { valueTags, valueWords } from "./values.js";
 
@@ -47,7 +48,7 @@ export function createMind({ ai, fail, idle, linger, lines, players, refresh, sa
     },
     play: (hole) => session.play(hole),
     changed: refresh,
-    failed: (reason) => fail(() => t("error.computer", { reason })),
+    failed: (cause) => fail(() => t("error.computer", { reason: reasonOf(cause) })),
   });
   const analysis = createAnalysis({ ai, session, wanted, changed: showValues });
   const hint = createHint({
@@ -59,7 +60,7 @@ export function createMind({ ai, fail, idle, linger, lines, players, refresh, sa
       stage.hint(hole);
       lines.showPreview(text, "hint");
     },
-    failed: (reason) => fail(() => t("analysis.failed", { reason })),
+    failed: (cause) => fail(() => t("analysis.failed", { reason: reasonOf(cause) })),
   });
 
   function showValues() {

@@ -20,7 +20,7 @@ const ROUND = 10_000;
  * @property {() => number | null} breath how long to wait before playing, in milliseconds; null: a story is being told
  * @property {(hole: number) => void} play
  * @property {() => void} changed the thinking sign has appeared or gone
- * @property {(reason: string) => void} failed
+ * @property {(cause: unknown) => void} failed
  */
 
 /** @param {OpponentOptions} options */
@@ -68,10 +68,10 @@ export function createOpponent({ ai, breath, changed, failed, idle, play, player
         }
         act();
       },
-      failed(reason) {
+      failed(cause) {
         drop();
         held = true;
-        failed(reason);
+        failed(cause);
         changed();
       },
     });

@@ -40,7 +40,7 @@ function isExplained(cause) {
   return cause instanceof Error && "faults" in cause && Array.isArray(cause.faults) && cause.faults.length > 0;
 }
 
-/** @param {Fault} fault */
+/** @param {Omit<Fault, "name"> & { name: Fault["name"] | import("./ai.js").EngineFault }} fault */
 function faultWords({ name, values }) {
   const { game, hole, seat } = values;
   return t(`fault.${name}`, {

@@ -5,6 +5,7 @@ import { createChart } from "./chart.js";
 import { markWords } from "./judge.js";
 import { createReviewTable } from "./review-table.js";
 import { isUsable, make, setUsable, write } from "./dom.js";
+import { reasonOf } from "./reasons.js";
 import { t, written } from "./text.js";
 
 /** @typedef {import("./judge.js").Verdict} Verdict */
@@ -63,7 +64,7 @@ export function createReviewPanel(place, { goTo, run }) {
  * @param {Verdict[]} verdicts
  */
 function saidOf({ all, done, failure, running, started }, steps, verdicts) {
-  if (failure) return t("analysis.failed", { reason: failure });
+  if (failure) return t("analysis.failed", { reason: reasonOf(failure) });
   if (steps === 0) return t("review.nothing");
   if (!started) return t("review.text");
   if (running) return t("review.running", { done, all });

@@ -27,7 +27,8 @@ export function createReview({ ai, changed, session }) {
   let all = 0;
   let done = 0;
   let running = false;
-  let failure = "";
+  /** What broke the engine off. @type {unknown} */
+  let failure = null;
   let cancel = () => {};
 
   const name = () => `${session.main.state.match?.round} ${session.main.state.start}`;
@@ -58,9 +59,9 @@ export function createReview({ ai, changed, session }) {
         known.set(position, analysis);
         next();
       },
-      failed(reason) {
+      failed(cause) {
         running = false;
-        failure = reason;
+        failure = cause;
         changed();
       },
     });
@@ -69,7 +70,7 @@ export function createReview({ ai, changed, session }) {
   function stop() {
     cancel();
     running = false;
-    failure = "";
+    failure = null;
     round = "";
     verdicts = [];
   }

@@ -68,10 +68,19 @@ export function createWorkroom(post, broke = (cause) => { throw cause; }) {
     } catch (cause) {
       jobs.delete(id);
       // A refusal is an answer. Anything else is a defect: the page hears of it and starts another worker.
-      if (cause instanceof Error && "code" in cause) post({ kind: "failed", id, reason: cause.message });
+      if (isRefusal(cause)) {
+        const { column, faults, hole, line, message } = cause;
+        post({ kind: "failed", id, message, explanation: { column, faults, hole, line } });
+      }
       else broke(cause);
     }
   }
 
   return hear;
 }
+
+/**
+ * @param {unknown} cause
+ * @returns {cause is import("../guli-web.js").GuliError}
+ */
+const isRefusal = (cause) => cause instanceof Error && "code" in cause;

@@ -181,7 +181,7 @@ pageTest("where no worker lives the game says so, and Go on asks again", { path:
   await page.begin({ game: "mangala", north: 1 });
   await page.click(11);
   await tab.locator("[data-notice=error]").waitFor();
-  assert.match(await tab.locator("[data-notice=error] p").innerText(), /could not be found \(it broke\)\. Go on asks again\.$/);
+  assert.match(await tab.locator("[data-notice=error] p").innerText(), /could not be found \(the program says: it broke\)\. Go on asks again\.$/);
   assert.equal(await page.turn(), "North to move: the computer waits");
   await tab.evaluate(() => /** @type {any} */ (globalThis).heal());
   await tab.locator("#control-pause").click();

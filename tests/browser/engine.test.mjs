@@ -23,7 +23,7 @@ async function bringEngine(tab) {
       return worker;
     });
     page.answer = (/** @type {"analyse" | "choose" | "line"} */ kind, /** @type {any} */ question, /** @type {any} */ update) => new Promise((done, fail) => {
-      page.cancel = page.ai[kind](question, { done, update, failed: (/** @type {string} */ reason) => fail(new Error(reason)) });
+      page.cancel = page.ai[kind](question, { done, update, failed: fail });
     });
   });
 }
@@ -113,6 +113,18 @@ pageTest("a question that breaks every worker is given up", async ({ page: tab }
   });
   assert.match(reason, /split/);
   assert.equal(workers, 3);
+});
+
+pageTest("a refused question is explained fault by fault, as the rules explain theirs", async ({ page: tab }) => {
+  await bringEngine(tab);
+  const cause = await tab.evaluate(async () => {
+    const page = /** @type {any} */ (globalThis);
+    const { column, faults, message } = await page.answer("analyse", { position: "mangala 6,6,7" }).catch((/** @type {any} */ error) => error);
+    return { column, faults, message, workers: page.workers.length };
+  });
+  assert.deepEqual(cause.faults, [{ name: "expected-comma", values: { seat: 1 } }], cause.message);
+  assert.equal(cause.column, 14);
+  assert.equal(cause.workers, 1);
 });
 
 pageTest("best play is written out: exactly where it is known, else as far as was looked", async ({ page: tab }) => {

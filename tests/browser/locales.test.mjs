@@ -162,6 +162,27 @@ test("every message is used, and what is used is there", async () => {
   assert.deepEqual(unused, [], "messages that nothing uses");
 });
 
+test("every fault that the rules can name, and the engine, has a sentence in every language", async () => {
+  const rust = new URL("../../crates/web/src/", import.meta.url);
+  const sources = await Promise.all((await readdir(rust)).filter((name) => name.endsWith(".rs")).map((name) => readFile(new URL(name, rust), "utf8")));
+  const code = sources.join("\n");
+  /** @param {string | undefined} text a type that is a choice of names */
+  const namesIn = (text = "") => [...text.matchAll(/"([a-z-]+)"/g)].map(([, name]) => name);
+  const named = namesIn((await readFile(new URL("types.ts", rust), "utf8")).match(/export type FaultName =([^;]*);/)?.[1]);
+  // What the types name is what the code makes: in a call, or in a choice within one.
+  const made = [...code.matchAll(/Fault::new\(\s*(?:"([a-z-]+)"|match [^{]*\{([\s\S]*?)\}\))/g)]
+    .flatMap(([, name, arms]) => (name ? [name] : [...arms.matchAll(/=> "([a-z-]+)"/g)].map(([, each]) => each)));
+  assert.deepEqual([...new Set(made)].sort(), [...named].sort());
+  assert.ok(named.length >= 38, String(named.length));
+  const engine = namesIn((await readFile(new URL("ai.js", www), "utf8")).match(/@typedef \{([^}]*)\} EngineFault/)?.[1]);
+  assert.ok(engine.length >= 2);
+  const around = ["and", "atLine", "atColumn", "atLineColumn", "atHole", "program", "damaged"];
+  for (const { file, messages } of languages.values()) {
+    const keys = Object.keys(messages).flatMap((key) => (key.startsWith("fault.") ? [key.slice(6)] : []));
+    assert.deepEqual(keys.sort(), [...named, ...engine, ...around].sort(), file);
+  }
+});
+
 test("no text stands outside the files of the languages", async () => {
   const faults = [];
   for (const path of (await readdir(www)).filter((name) => name.endsWith(".js"))) {

@@ -463,6 +463,8 @@ export const messages = {
   "fault.atHole": "{hole} kan ikke sås: {reason}",
   "fault.program": "programmet siger: {message}",
   "fault.damaged": "det er beskadiget",
+  "fault.engine-start": "regnemaskinen kunne ikke startes",
+  "fault.engine-silent": "regnemaskinen svarer ikke",
   "fault.total": "huller og forråd giver {total, plural, one {# frø} other {# frø}} i alt i stedet for {seeds}",
   "fault.closes-none": "{game} lukker ingen huller",
   "fault.row-closed": "alle {who, select, south {Syds} other {Nords}} huller er lukket",

@@ -506,6 +506,9 @@ export const messages = {
   // A fault of the program, in the program's own words, which are English.
   "fault.program": "the program says: {message}",
   "fault.damaged": "it is damaged",
+  // Of the engine, the part of the program that values sowings.
+  "fault.engine-start": "the engine could not be started",
+  "fault.engine-silent": "the engine does not answer",
   "fault.total": "holes and banks add up to {total, plural, one {# seed} other {# seeds}} instead of {seeds}",
   "fault.closes-none": "{game} closes no holes",
   "fault.row-closed": "all holes of {seat} are closed",

@@ -464,6 +464,8 @@ export const messages = {
   "fault.atHole": "{hole} ne peut être semée : {reason}",
   "fault.program": "le programme dit : {message}",
   "fault.damaged": "elle est abîmée",
+  "fault.engine-start": "le moteur n’a pas pu démarrer",
+  "fault.engine-silent": "le moteur ne répond pas",
   "fault.total": "cases et réserves font {total, plural, one {# graine} other {# graines}} en tout au lieu de {seeds}",
   "fault.closes-none": "{game} ne ferme aucune case",
   "fault.row-closed": "toutes les cases de {seat} sont fermées",

@@ -463,6 +463,8 @@ export const messages = {
   "fault.atHole": "la {hole} non si può seminare: {reason}",
   "fault.program": "il programma dice: {message}",
   "fault.damaged": "è danneggiata",
+  "fault.engine-start": "il motore non si è avviato",
+  "fault.engine-silent": "il motore non risponde",
   "fault.total": "buche e riserve fanno in tutto {total, plural, one {# seme} other {# semi}} invece di {seeds}",
   "fault.closes-none": "{game} non chiude buche",
   "fault.row-closed": "tutte le buche di {seat} sono chiuse",

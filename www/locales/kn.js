@@ -459,6 +459,8 @@ export const messages = {
   "fault.atHole": "{hole}ನೇ ಗುಳಿ ಬಿತ್ತಲಾಗದು: {reason}",
   "fault.program": "ಕ್ರಮವಿಧಿಯ ಮಾತು: {message}",
   "fault.damaged": "ಅದು ಕೆಟ್ಟುಹೋಗಿದೆ",
+  "fault.engine-start": "ಎಣಿಕೆ ಆರಂಭವಾಗಲಿಲ್ಲ",
+  "fault.engine-silent": "ಎಣಿಕೆಯಿಂದ ಉತ್ತರ ಬರುತ್ತಿಲ್ಲ",
   "fault.total": "ಗುಳಿ ಮತ್ತು ಕಣಜಗಳಲ್ಲಿ {seeds} ಬೀಜಗಳ ಬದಲು ಒಟ್ಟು {total} ಇವೆ",
   "fault.closes-none": "{game} ಆಟದಲ್ಲಿ ಗುಳಿ ಮುಚ್ಚುವುದಿಲ್ಲ",
   "fault.row-closed": "{seat}ದ ಎಲ್ಲ ಗುಳಿಗಳೂ ಮುಚ್ಚಿವೆ",

@@ -461,6 +461,8 @@ export const messages = {
   "fault.atHole": "{hole} dağıtılamaz: {reason}",
   "fault.program": "program şöyle diyor: {message}",
   "fault.damaged": "bozulmuş",
+  "fault.engine-start": "oyun motoru başlatılamadı",
+  "fault.engine-silent": "oyun motoru yanıt vermiyor",
   "fault.total": "kuyularda ve hazinelerde {seeds} yerine toplam {total} taş var",
   "fault.closes-none": "{game} oyununda kuyu kapanmaz",
   "fault.row-closed": "{who, select, south {Güney’in} other {Kuzey’in}} bütün kuyuları kapalı",
