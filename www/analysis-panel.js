@@ -3,6 +3,7 @@
  */
 import { createAhead } from "./ahead.js";
 import { isUsable, make, setUsable, write } from "./dom.js";
+import { knownWords } from "./known.js";
 import { reasonOf } from "./reasons.js";
 import { seatValues } from "./sentences.js";
 import { label, number, t, written } from "./text.js";
@@ -28,6 +29,7 @@ export function createAnalysisPanel(place, acts) {
   const input = make("input", { type: "checkbox", id: "analysis-values" });
   input.addEventListener("change", () => acts.turn(input.checked));
   const note = make("p", { class: "match-note", id: "analysis-note" });
+  const known = make("p", { class: "match-note" });
   const ahead = createAhead();
   const list = make("ol", { class: "values" });
   label(list, "analysis.list");
@@ -52,6 +54,7 @@ export function createAnalysisPanel(place, acts) {
   place.append(
     make("label", { class: "choice" }, input, written("span", {}, "analysis.values")),
     note,
+    known,
     body,
   );
 
@@ -122,6 +125,7 @@ export function createAnalysisPanel(place, acts) {
       body.hidden = !wanted && !session.varying;
       const over = wanted && state.over;
       write(note, !wanted ? t("analysis.off") : over ? t("analysis.over") : t("analysis.values.note", seatValues(state.mover)));
+      write(known, knownWords(session.rules.find(({ name }) => name === state.rules)));
       const end = state.over ? { lead: state.banks[0] - state.banks[1], exact: true }
         : found && { lead: leadOf(state.banks, found.mover, found.value), exact: found.exact };
       ahead.update(state, end && (found?.depth === 0 && !state.over ? null : end));

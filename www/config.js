@@ -33,6 +33,9 @@ export const NORMAL_SPEED = 2;
 /** The quiet counter is shown from so many turns without a capture. */
 export const QUIET_SHOWN_FROM = 60;
 
+/** Endgames of Mangala with so many seeds are looked up. */
+export const ENDGAME_SEEDS = 12;
+
 /** Choices for the number of rounds of a match; 0 has no limit. */
 export const ROUND_LIMITS = [0, 2, 3, 4, 5, 6, 8, 10];
 

@@ -2,11 +2,10 @@
  * The endgame tables of the worker. They are made when first needed, a third of a second's work, and kept.
  */
 import { buildEndgame } from "../guli-web.js";
+import { ENDGAME_SEEDS } from "./config.js";
 
 /** @typedef {import("./types.js").RulesName} RulesName */
 
-/** Endgames of Mangala with so many seeds are looked up. */
-const SEEDS = 12;
 /** Positions in a slice: some milliseconds. */
 const SLICE = 100_000;
 
@@ -17,7 +16,7 @@ const SLICE = 100_000;
  */
 export function* prepare(position) {
   const rules = gameOf(position);
-  while (!buildEndgame(SEEDS, SLICE, rules).finished) yield null;
+  while (!buildEndgame(ENDGAME_SEEDS, SLICE, rules).finished) yield null;
 }
 
 /** @param {string} position */

@@ -5,6 +5,7 @@ import { chosen, choose, makeChoices } from "./choices.js";
 import { GAMES, ROUND_LIMITS } from "./config.js";
 import { byId, make } from "./dom.js";
 import { open, prepareDialog } from "./dialog.js";
+import { knownWords } from "./known.js";
 import { makePlayerFields } from "./playerfields.js";
 import { t, written } from "./text.js";
 
@@ -31,13 +32,14 @@ export function createSetup(start, all, instead) {
     label: `game.${name}`,
     note: `setup.${name}.note`,
   })));
-  const rules = make("select", { id: "setup-rules", "aria-describedby": "setup-rules-note" }, ...all.map(({ name }) => written(
+  const rules = make("select", { id: "setup-rules", "aria-describedby": "setup-rules-note setup-rules-known" }, ...all.map(({ name }) => written(
     "option",
     { value: name },
     `game.${name}`,
   )));
   const note = make("p", { id: "setup-rules-note", class: "note" });
-  const rulesField = make("div", { class: "field field-rules" }, written("label", { for: "setup-rules" }, "setup.rules"), rules, note);
+  const known = make("p", { id: "setup-rules-known", class: "note" });
+  const rulesField = make("div", { class: "field field-rules" }, written("label", { for: "setup-rules" }, "setup.rules"), rules, note, known);
   const kind = makeChoices("setup.kind", "kind", [
     { value: "single", label: "setup.single", note: "setup.single.note" },
     { value: "match", label: "setup.match", note: "setup.match.note" },
@@ -85,6 +87,7 @@ export function createSetup(start, all, instead) {
     const { game: main, name } = chosenRules();
     note.hidden = name === main;
     note.textContent = note.hidden ? "" : t(/** @type {Key} */ (`variant.${name}.note`));
+    known.textContent = knownWords(chosenRules());
     kind.hidden = !chosenRules().rounds;
     roundsField.hidden = kind.hidden || chosen(kind) !== "match";
   }

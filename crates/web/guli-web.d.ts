@@ -24,8 +24,10 @@ export interface Rules {
     seedsPerHole: number;
     /** Several rounds can make a match. */
     rounds: boolean;
-    /** Best play can be told from every position in little time. */
-    solved: boolean;
+    /** Of best play: every position can be searched to its end; endgames have tables; one can but look ahead. */
+    known: "solved" | "endgames" | "nothing";
+    /** By how many seeds the first player wins from the start, where that is solved. */
+    ahead: number | null;
 }
 
 /** 0 is South (bottom row, moves first in the sources), 1 is North (top row). */

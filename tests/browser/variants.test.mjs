@@ -31,6 +31,29 @@ pageTest("a variant is chosen for a new game, named, played, recorded and opened
   assert.equal(await tab.locator("#which").textContent(), "Mangala after Metin And");
 });
 
+pageTest("where rules are chosen, and where values are shown, it is said what is known of their best play", async ({ page: tab }) => {
+  const page = drive(tab);
+  const expected = {
+    "ali-guli-mane": /^Solved: the first player wins by 18 seeds\.$/,
+    "ali-guli-mane-4": /^Solved: the first player wins by 22 seeds\.$/,
+    "ali-guli-mane-6": /^Solved: the first player wins by 27 seeds\.$/,
+    "simple-saada": /^Not solved: /,
+    mangala: /^Exact from 12 seeds down; /,
+    "mangala-bohnenspiel": /^Exact from 12 seeds down; /,
+  };
+  for (const [name, sentence] of Object.entries(expected)) {
+    await tab.locator("#control-new").click();
+    await tab.locator(`#setup input[value=${name.includes("mangala") ? "mangala" : "ali-guli-mane"}]`).check();
+    await tab.locator("#setup-rules").selectOption(name);
+    assert.match(await tab.locator("#setup-rules-known").innerText(), sentence, name);
+    assert.match(String(await tab.locator("#setup-rules").getAttribute("aria-describedby")), /setup-rules-known/);
+    await tab.locator("#setup button[type=submit]").click();
+    await tab.locator("#tab-analysis").click();
+    await tab.locator("#panel-analysis").getByText(sentence).waitFor();
+  }
+  await page.settled(0);
+});
+
 pageTest("leftovers count where the rules say so", { path: null }, async ({ page: tab, open }) => {
   await open("#mangala-bohnenspiel_2,0,0,0,0,0/0,0,0,0,0,0_35-35_0_-_0");
   await tab.getByRole("heading", { name: "North wins, 37 to 35" }).waitFor();
@@ -43,14 +66,14 @@ pageTest("every rule set plays to its end against the engine's levels", { path: 
     const { default: init, allRules, buildEndgame, Engine, Game } = await import(glue);
     await init();
     const told = [];
-    for (const { game, name, seedsPerHole, solved, columns } of allRules()) {
+    for (const { columns, game, known, name, seedsPerHole } of allRules()) {
       if (game === "mangala") while (!buildEndgame(6, 1e6, name).finished);
       const match = new Game(name, {});
       const engine = new Engine(1);
       let state = match.state();
       if (state.rules !== name || state.game !== game || state.seeds !== 2 * columns * seedsPerHole) told.push(`${name}: state`);
       for (let ply = 0; !state.over && ply < 400; ply += 1) {
-        engine.start(state.position, "all", solved ? 2 : 1);
+        engine.start(state.position, "all", known === "solved" ? 2 : 1);
         while (!engine.poll(10_000));
         match.play(engine.choose(4, 7, ply));
         state = match.state();

@@ -243,6 +243,10 @@ export const messages = {
   "value.atLeast": "mindst {value}",
   "value.atMost": "højst {value}",
 
+  "known.solved": "Løst: den, der begynder, vinder med {ahead, plural, one {# frø} other {# frø}}.",
+  "known.endgames": "Eksakt fra {seeds, plural, one {# frø} other {# frø}} og ned; før det søges der frem, så langt tiden rækker.",
+  "known.nothing": "Ikke løst: der søges frem, så langt tiden rækker.",
+
   "analysis.values": "Værdier på brættet",
   "analysis.values.note": "Værd for {seat}, herfra og til slut: egne fangster minus den andens.",
   "analysis.off": "Hver såning kan få sin værdi: hvad den fanger mere end modparten, med bedste spil til slut.",

@@ -269,6 +269,12 @@ export const messages = {
   "value.atLeast": "at least {value}",
   "value.atMost": "at most {value}",
 
+  // What is known of the best play of some rules, under their name: solved from the start of a round; exact in endgames, with
+  // so many seeds on the board or fewer; nothing. Be short.
+  "known.solved": "Solved: the first player wins by {ahead, plural, one {# seed} other {# seeds}}.",
+  "known.endgames": "Exact from {seeds, plural, one {# seed} other {# seeds}} down; before that looked ahead, as far as time allows.",
+  "known.nothing": "Not solved: looked ahead, as far as time allows.",
+
   // Analysis: values, best play, review.
   "analysis.values": "Values on the board",
   "analysis.values.note": "Worth to {seat}, from here to the end: captured by {seat} less captured by the other.",

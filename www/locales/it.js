@@ -243,6 +243,10 @@ export const messages = {
   "value.atLeast": "almeno {value}",
   "value.atMost": "al massimo {value}",
 
+  "known.solved": "Risolto: chi comincia vince per {ahead, plural, one {# seme} other {# semi}}.",
+  "known.endgames": "Esatto da {seeds, plural, one {# seme} other {# semi}} in giù; prima, ricerca fin dove il tempo consente.",
+  "known.nothing": "Non risolto: ricerca fin dove il tempo consente.",
+
   "analysis.values": "Valori sulla tavola",
   "analysis.values.note": "Quanto vale per {seat}, da qui alla fine: le sue catture meno quelle dell’altro.",
   "analysis.off": "A ogni semina si può dare il suo valore: quanto cattura più dell’avversario, giocando al meglio fino alla fine.",

@@ -243,6 +243,10 @@ export const messages = {
   "value.atLeast": "en az {value}",
   "value.atMost": "en çok {value}",
 
+  "known.solved": "Çözüldü: başlayan {ahead} taş farkla kazanır.",
+  "known.endgames": "{seeds} taş ve altında kesin; öncesinde sürenin yettiği kadar ileriye bakılır.",
+  "known.nothing": "Çözülmedi: sürenin yettiği kadar ileriye bakılır.",
+
   "analysis.values": "Tahtada değerler",
   "analysis.values.note": "Buradan sona dek {who, select, south {Güney} other {Kuzey}} için değeri: kendi aldığı eksi ötekinin aldığı.",
   "analysis.off": "Her dağıtıma değeri verilebilir: sona dek en iyi oyunla, karşı taraftan ne kadar çok aldığı.",

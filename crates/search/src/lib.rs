@@ -14,6 +14,7 @@ mod children;
 mod endgame;
 mod engine;
 mod evaluate;
+mod known;
 mod last;
 mod level;
 mod line;
@@ -23,6 +24,7 @@ mod table;
 
 pub use endgame::{Endgame, EndgameBuilder, EndgameError, EndgameLayer, EndgameProgress};
 pub use engine::{Analysis, Engine, Goal, HoleValue, can_be_solved};
+pub use known::Known;
 pub use level::{Level, NoSuchLevel, random};
 pub use puzzle::{BestPuzzle, Difficulty, Puzzle, PuzzleKind, PuzzleMaker, WherePuzzle};
 pub use table::Bound;

@@ -1,7 +1,7 @@
 //! Which rules there are.
 
 use guli_rules::Game;
-use guli_search::can_be_solved;
+use guli_search::Known;
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 
@@ -16,18 +16,25 @@ struct Rules {
     columns: u8,
     seeds_per_hole: u8,
     rounds: bool,
-    solved: bool,
+    known: &'static str,
+    ahead: Option<u8>,
 }
 
 impl Rules {
     fn new(game: Game) -> Self {
+        let (known, ahead) = match Known::of(game) {
+            Known::Solved { ahead } => ("solved", Some(ahead)),
+            Known::Endgames => ("endgames", None),
+            Known::Nothing => ("nothing", None),
+        };
         Self {
             name: game.name(),
             game: game.tradition().game().name(),
             columns: game.columns(),
             seeds_per_hole: game.seeds_per_hole(),
             rounds: game.has_rounds(),
-            solved: can_be_solved(game),
+            known,
+            ahead,
         }
     }
 }
