@@ -244,9 +244,9 @@ export const messages = {
   "value.atLeast": "au moins {value}",
   "value.atMost": "au plus {value}",
 
-  "known.solved": "Résolu : qui commence gagne de {ahead, plural, one {# graine} other {# graines}}.",
-  "known.endgames": "Exact à partir de {seeds, plural, one {# graine restante} other {# graines restantes}} ; avant cela, recherche aussi loin que le temps le permet.",
-  "known.nothing": "Non résolu : recherche aussi loin que le temps le permet.",
+  "known.solved": "Résolu : qui commence gagne de {ahead, plural, one {# graine} other {# graines}}.",
+  "known.endgames": "Exact à partir de {seeds, plural, one {# graine restante} other {# graines restantes}} ; avant cela, recherche aussi loin que le temps le permet.",
+  "known.nothing": "Non résolu : recherche aussi loin que le temps le permet.",
 
   "analysis.values": "Valeurs sur le plateau",
   "analysis.values.note": "Ce que le semis vaut pour {seat}, d’ici à la fin : ses prises moins celles de l’autre.",
