@@ -31,11 +31,11 @@ import { join, resolve } from "node:path";
 import { launch } from "./chromium.mjs";
 import { dist } from "./root.mjs";
 import { serve } from "./server.mjs";
+import { refuseWorker, WAIT, watchFaults } from "./watch.mjs";
 
 export { dist };
 
-/** The longest that one wait, and one whole test, may take: generous, since a machine may be busy. */
-const WAIT = 20_000;
+/** The longest that a whole test may take: generous, since a machine may be busy. */
 const TEST = 120_000;
 
 /** @type {Promise<{ browser: import("playwright-core").Browser, server: import("./server.mjs").Served }> | undefined} */
@@ -131,12 +131,6 @@ export function siteTest(name, options, body) {
   });
 }
 
-/** Runs in the page: its service worker is refused, so that every request comes by where a test can see and change it. */
-function refuseWorker() {
-  if (self.origin === "null") return; // a sandbox has none, and throws when it is asked for
-  if (navigator.serviceWorker) navigator.serviceWorker.register = () => Promise.reject(new DOMException("refused", "SecurityError"));
-}
-
 /**
  * @param {string} url
  * @param {Options & import("playwright-core").BrowserContextOptions} options
@@ -168,61 +162,4 @@ async function runScene(url, { path = "", timeout: _, worker = false, ...context
 /** @param {string[]} faults */
 function told(faults) {
   return `the page did not stay clean:\n  ${faults.join("\n  ")}`;
-}
-
-/**
- * Collects everything that a clean page does not do.
- * @param {import("playwright-core").BrowserContext} context
- * @param {string} origin
- */
-function watchFaults(context, origin) {
-  /** @type {string[]} */
-  const faults = [];
-  /** @type {Set<() => void>} */
-  const listeners = new Set();
-  const add = (/** @type {string} */ fault) => {
-    faults.push(fault);
-    for (const listener of [...listeners]) listener();
-  };
-  const own = (/** @type {string} */ address) =>
-    new URL(address).origin === origin || /^(data|blob|about):/.test(address);
-
-  context.on("console", (message) => {
-    const { url, lineNumber } = message.location();
-    add(`console ${message.type()}: ${message.text()} (${url}:${lineNumber})`);
-  });
-  context.on("weberror", (thrown) => {
-    const error = thrown.error(); // a method that knows its object
-    add(`error: ${error.stack ?? error}`);
-  });
-  context.on("request", (request) => {
-    if (!own(request.url())) add(`request to another origin: ${request.url()}`);
-  });
-  context.on("requestfailed", (request) => {
-    add(`failed request: ${request.url()} (${request.failure()?.errorText})`);
-  });
-  context.on("response", (response) => {
-    if (response.status() >= 400) add(`answer ${response.status()}: ${response.url()}`);
-  });
-
-  /** @param {RegExp} pattern */
-  const expectFault = (pattern) =>
-    new Promise((/** @type {(value: void) => void} */ found, miss) => {
-      const timer = setTimeout(() => {
-        listeners.delete(look);
-        miss(new Error(`nothing went wrong like ${pattern}; there was: ${faults.join("; ") || "nothing"}`));
-      }, WAIT);
-      const look = () => {
-        const at = faults.findIndex((fault) => pattern.test(fault));
-        if (at < 0) return;
-        faults.splice(at, 1);
-        listeners.delete(look);
-        clearTimeout(timer);
-        found();
-      };
-      listeners.add(look);
-      look();
-    });
-
-  return { faults, expectFault };
 }

@@ -20,7 +20,10 @@ cargo xtask bindings           compare crates/web/guli-web.d.ts with what the bu
 cargo xtask bench [ARG...]     random playouts, native and in WebAssembly side by side
 cargo xtask bench search [ARG...]
                                the search, native and in the page's worker side by side
-cargo xtask pictures [ARG...]  pictures of the page, in target/pictures
+cargo xtask pictures           pictures of every screen in every language, light and dark, wide and narrow, to be looked at
+                               in target/pictures/index.html; fails where words are cut off or buttons overlap
+      --screen NAME, --language CODE, --theme light|dark, --width PIXELS
+                               choose among them; --list names the screens
 cargo xtask setup              bring the tools, and nothing else
 cargo xtask --help             this text
 

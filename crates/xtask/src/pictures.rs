@@ -7,10 +7,13 @@ use crate::shell::{Outcome, program, run};
 use crate::step::step;
 use crate::tools::{chromium, node};
 
-/// Builds the page and has a script take its pictures into `target/pictures`.
+/// Builds the page and has a script take its pictures into `target/pictures`; what is only asked needs no page.
 pub fn pictures(rest: &[String]) -> Outcome {
     let kit = setup::bring()?;
     node::packages()?;
+    if rest.iter().any(|word| word == "--list") {
+        return run(program("node").arg("tests/browser/pictures.mjs").arg("--list"));
+    }
     let chromium = chromium::bring()?;
     let dist = project::root().join("target/dist");
     page::build(&kit, &dist, None)?;

@@ -1,0 +1,83 @@
+// The board, and what is seen with it: before, while and after something is played.
+
+import { CHAIN, DECIDED, MIDDLE, OVER, ROUNDS, SOWINGS, START } from "./games.mjs";
+
+/** @typedef {import("./screen.mjs").Scene} Scene */
+/** @typedef {import("./screen.mjs").Screen} Screen */
+
+/** Told slowly and with motion, to be stopped in the middle. */
+const TOLD = /** @type {const} */ ({ motion: "no-preference", settings: { speed: 0 } });
+
+/**
+ * Plays a hole, and stops its story after so many steps.
+ * @param {number} hole
+ * @param {number} steps
+ */
+const stopped = (hole, steps) => async (/** @type {Scene} */ { page, tab }) => {
+  await page.click(hole);
+  await page.telling();
+  await tab.locator("#control-pause").click();
+  for (let step = 0; step < steps; step += 1) await tab.locator("#control-forward").click();
+};
+
+/** Plays the first round of a match to its end. @param {Scene} scene */
+async function firstRound({ page }) {
+  await page.begin({ kind: "match", starter: Number(ROUNDS[0].start.split(" ")[3]) });
+  for (const hole of ROUNDS[0].sowings) await page.click(hole);
+}
+
+/** @type {Screen[]} */
+export const PLAY = [
+  { name: "start" },
+  { name: "start-mangala", at: START.mangala },
+  { name: "pointing", part: "#play", reach: ({ page }) => page.hole(13).focus() },
+  { name: "pointing-mangala", part: "#play", at: MIDDLE, reach: ({ page }) => page.hole(11).focus() },
+  { name: "refused", part: "#play", reach: ({ page }) => page.click(3) },
+  { name: "typing", part: "#play", async reach({ page, tab }) {
+    await page.hole(9).focus();
+    await tab.keyboard.press("1");
+  } },
+  { name: "sowing", part: "#play", ...TOLD, reach: stopped(13, 16) },
+  { name: "sowing-mangala", part: "#play", at: START.mangala, ...TOLD, reach: stopped(11, 5) },
+  { name: "capture", part: "#play", at: CHAIN, ...TOLD, reach: stopped(8, 7) },
+  { name: "bonus", part: "#play", async reach({ page }) {
+    await page.click(13);
+    await page.settled(1);
+  } },
+  { name: "undone", async reach({ page, tab }) {
+    for (const hole of SOWINGS.slice(0, 4)) await page.click(hole);
+    await page.settled(4);
+    await tab.locator("#control-undo").click();
+    await page.settled(3);
+  } },
+  { name: "decided", part: "#play", at: DECIDED, async reach({ page, tab }) {
+    await page.click(7);
+    await tab.locator("[data-notice=decided]").waitFor();
+  } },
+  { name: "over", part: "main", at: OVER.ali, reach: ({ tab }) => tab.locator("#result").waitFor() },
+  { name: "over-mangala", part: "main", at: OVER.mangala, reach: ({ tab }) => tab.locator("#result").waitFor() },
+  { name: "round-over", part: "main", async reach(scene) {
+    await firstRound(scene);
+    await scene.tab.locator("#result").waitFor();
+  } },
+  { name: "closed-holes", part: "main", async reach(scene) {
+    await firstRound(scene);
+    await scene.tab.locator("#result button").click();
+    await scene.page.settled(0);
+    for (const hole of ROUNDS[1].sowings.slice(0, 3)) await scene.page.click(hole);
+    await scene.tab.locator("#tab-match").click();
+  } },
+  { name: "computer-thinks", part: "#play", at: START.mangala, async reach({ page, tab }) {
+    await page.begin({ game: "mangala", north: 8 });
+    await page.click(11);
+    await tab.locator("#turn[data-thinking]").waitFor();
+  } },
+  { name: "computers", part: "#play", ...TOLD, async reach({ page, tab }) {
+    await page.begin({ south: 3, north: 5 });
+    await page.telling();
+    await tab.locator("#control-pause").click();
+    await tab.keyboard.press("Escape");
+    await tab.locator("#control-skip[aria-disabled=true]").waitFor();
+  } },
+  { name: "wrong-link", part: "main", at: "mangala 1", reach: ({ tab }) => tab.locator("[data-notice=error]").waitFor() },
+];
