@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as esbuild from "esbuild";
 import { common } from "./common.mjs";
-import { WASM } from "./entries.mjs";
+import { SEARCHING } from "./entries.mjs";
 
 /** The style sheets of a board, as www/element-texts.js lists them. */
 const FILES = /new URL\("\.\/([\w-]+\.css)", import\.meta\.url\)/g;
@@ -28,7 +28,7 @@ export async function makeAlone({ entry, out, source }) {
   const files = [...(await readFile(join(www, "element-texts.js"), "utf8")).matchAll(FILES)].map(([, file]) => file);
   const inside = {
     worker: await text({ entryPoints: ["www/worker.js"], format: "iife", define }),
-    wasm: (await readFile(join(source, WASM))).toString("base64"),
+    wasm: (await readFile(join(source, SEARCHING))).toString("base64"),
     styles: await Promise.all(files.map((file) => text({ entryPoints: [`www/${file}`] }))),
   };
   /** @type {esbuild.Plugin} */
@@ -37,6 +37,7 @@ export async function makeAlone({ entry, out, source }) {
     setup(build) {
       build.onResolve({ filter: /^\.\/(parts|element-texts)\.js$/ }, ({ path }) => (
         { path: join(www, INSTEAD[/** @type {keyof typeof INSTEAD} */ (path.slice(2))]) }));
+      build.onResolve({ filter: /^\.\.\/guli-play\.js$/ }, () => ({ path: join(source, "guli-web.js") }));
       build.onLoad({ filter: /\/alone\/inside\.js$/ }, () => (
         { contents: Object.entries(inside).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join("\n") }));
     },

@@ -25,5 +25,8 @@ export const MODULES = {
 /** The plain script in which all lies: for a frame in a sandbox. */
 export const ALONE = "www/embed-alone.js";
 
-/** The rules, as the page as it was written names them. */
-export const WASM = "guli-web_bg.wasm";
+/** The rules, as the page as it was written names them: what it needs to begin. */
+export const WASM = "guli-play_bg.wasm";
+
+/** The same with the search. What is one file has only these, and the glue that goes with them. */
+export const SEARCHING = "guli-web_bg.wasm";

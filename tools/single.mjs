@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import * as esbuild from "esbuild";
 import { common } from "./common.mjs";
-import { WASM } from "./entries.mjs";
+import { SEARCHING } from "./entries.mjs";
 import * as html from "./html.mjs";
 
 const POLICY = [
@@ -26,6 +26,7 @@ const POLICY = [
 const inside = {
   name: "inside",
   setup(build) {
+    build.onResolve({ filter: /^\.\.\/guli-play\.js$/ }, ({ resolveDir }) => ({ path: join(resolveDir, "../guli-web.js") }));
     build.onResolve({ filter: /\/parts\.js$/ }, ({ importer, path, resolveDir }) => (
       importer.includes("/single/") || !path.startsWith("./") ? null : { path: join(resolveDir, "single/parts.js") }));
   },
@@ -47,7 +48,7 @@ export async function makeSingle({ build, source, to }) {
   // A worker that is made of text has no address, and asks for nothing by it.
   const worker = await text({ entryPoints: ["www/worker.js"], format: "iife", define: { "import.meta.url": '""' } });
   const loader = await text({ entryPoints: ["www/single/loader.js"], format: "iife" });
-  const parts = [Buffer.from(script), Buffer.from(worker), await readFile(join(source, WASM))];
+  const parts = [Buffer.from(script), Buffer.from(worker), await readFile(join(source, SEARCHING))];
   const packed = deflateRawSync(Buffer.concat(parts), { level: 9 }).toString("base64");
   const icon = Buffer.from(await readFile(join(source, icons[0]))).toString("base64");
   await writeFile(to, html.writeSingle(page, {

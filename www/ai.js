@@ -3,7 +3,7 @@
  * replaced when it breaks or falls silent; what was asked is then asked again.
  */
 
-import { newWorker } from "./parts.js";
+import { newWorker, searching } from "./parts.js";
 
 /** @typedef {import("../guli-web.js").Analysis} Analysis */
 /** @typedef {import("./tasks.js").LineAnswer} LineAnswer */
@@ -41,10 +41,10 @@ const faultOf = (name) => explained(name, { faults: [{ name, values: {} }], line
 const explained = (message, explanation) => Object.assign(new Error(message), explanation);
 
 /**
- * @param {WebAssembly.Module} module the compiled rules
  * @param {() => Worker} [makeWorker]
+ * @param {() => Promise<unknown>} [rules] brings what a worker is handed
  */
-export function createAi(module, makeWorker = newWorker) {
+export function createAi(makeWorker = newWorker, rules = searching) {
   /** @type {Worker | null} */
   let worker = null;
   /** @type {Map<number, Pending>} */
@@ -67,7 +67,12 @@ export function createAi(module, makeWorker = newWorker) {
     mine.onmessageerror = () => {
       if (worker === mine) replace(faultOf("engine-silent")); // what came cannot be read
     };
-    mine.postMessage({ kind: "start", module });
+    // What it is asked before, it keeps.
+    rules().then((module) => {
+      if (worker === mine) mine.postMessage({ kind: "start", module });
+    }, () => {
+      if (worker === mine) replace(faultOf("engine-start"));
+    });
     return mine;
   }
 

@@ -17,8 +17,8 @@ try {
   const starting = startRules();
   starting.catch(() => {});
   await startLanguage();
-  const { make, module, rules, version } = await starting;
-  const { notices, say } = createGame(make, createAi(module), { program: version, rules });
+  const { make, rules, version } = await starting;
+  const { notices, say } = createGame(make, createAi(), { program: version, rules });
   void goOffline((use) => {
     notices.offer(() => t("notice.newer"), { label: "notice.newer.use", act: use });
     say(t("notice.newer"));

@@ -3,9 +3,26 @@
  * `single/parts.js` takes the place of this.
  */
 
+import { compile } from "./compile.js";
+
 /** The rules. */
 export function wasm() {
-  return fetch(new URL("../guli-web_bg.wasm", import.meta.url));
+  return fetch(new URL("../guli-play_bg.wasm", import.meta.url));
+}
+
+/** @type {Promise<WebAssembly.Module> | null} */
+let search = null;
+
+/** What the engine's worker is handed: the rules with the search, fetched and compiled when it is first asked. */
+export function searching() {
+  search ??= fetch(new URL("../guli-web_bg.wasm", import.meta.url)).then((response) => {
+    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
+    return compile(response);
+  });
+  search.catch(() => {
+    search = null; // the next worker tries again
+  });
+  return search;
 }
 
 /** A worker for the engine. */

@@ -33,8 +33,8 @@ export function hold() {
 
 async function begin() {
   try {
-    const { make, module, version } = await startRules();
-    return { make, ai: createAi(module), version };
+    const { make, version } = await startRules();
+    return { make, ai: createAi(), version };
   } catch (cause) {
     shared = null; // the next board tries again
     throw cause;

@@ -1,7 +1,8 @@
 /**
- * The one door to the WebAssembly module: it starts it, and turns a failure into a reason that can be said.
+ * The one door to the rules in WebAssembly: it starts them, and turns a failure into a reason that can be said.
  */
-import init, { allRules, Game, rulesVersion, version } from "../guli-web.js";
+import init, { allRules, Game, rulesVersion, version } from "../guli-play.js";
+import { compile } from "./compile.js";
 import { wasm } from "./parts.js";
 
 /** @typedef {import("./types.js").RulesName} RulesName */
@@ -22,8 +23,8 @@ export class StartError extends Error {
 }
 
 /**
- * Starts the rules. They are compiled once: the engine's worker is handed the module.
- * @returns {Promise<{ make: import("./session.js").Maker, module: WebAssembly.Module, version: string, rules: number }>}
+ * Starts the rules.
+ * @returns {Promise<{ make: import("./session.js").Maker, version: string, rules: number }>}
  */
 export async function startRules() {
   if (typeof WebAssembly !== "object") throw new StartError("noWasm", "no WebAssembly");
@@ -34,11 +35,8 @@ export async function startRules() {
     throw new StartError("fetch", cause);
   }
   if (!response.ok) throw new StartError("fetch", `${response.status} ${response.statusText}`.trim());
-  /** @type {WebAssembly.Module} */
-  let module;
   try {
-    module = await compile(response);
-    await init({ module_or_path: module });
+    await init({ module_or_path: await compile(response) });
   } catch (cause) {
     throw new StartError("other", cause);
   }
@@ -48,14 +46,5 @@ export async function startRules() {
     fromPosition: (/** @type {string} */ position) => Game.fromPosition(position),
     rules: () => allRules(),
   };
-  return { make, module, version: version(), rules: rulesVersion() };
-}
-
-/**
- * While it is loaded, where the server names its type; else afterwards.
- * @param {Response} response
- */
-async function compile(response) {
-  const streams = response.headers.get("content-type")?.startsWith("application/wasm");
-  return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+  return { make, version: version(), rules: rulesVersion() };
 }

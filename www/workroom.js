@@ -1,8 +1,8 @@
 /**
- * Where the engine works, wherever that is. It is handed the rules by the page, and searches in short slices: between two
+ * Where the engine works, wherever that is. It is handed the rules, with the search, by the page, and searches in short slices: between two
  * of them it reads its messages, so that it can be stopped, or asked something more urgent, at once.
  *
- * In: `{ kind: "start", module }` once, then `{ kind, id, … }` for each of the `tasks`, `{ kind: "cancel", id }`,
+ * In: `{ kind: "start", module }` once; `{ kind, id, … }`, before that too, for each of the `tasks`, `{ kind: "cancel", id }`,
  * `{ kind: "ping" }`, and `{ kind: "stop" }` where no worker can be ended. Out: `{ kind: "pong" }`, at the start too, and for an id any number of `update`s, then one
  * `done` or `failed`.
  */

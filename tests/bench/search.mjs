@@ -38,9 +38,8 @@ function native() {
 function browserSide(tab) {
   return tab.evaluate(async (questions) => {
     const { createAi } = await import(new URL("./source/www/ai.js", location.href).href);
-    const module = await WebAssembly.compileStreaming(fetch("./source/guli-web_bg.wasm"));
     let worker;
-    const ai = createAi(module, () => {
+    const ai = createAi(() => {
       worker = new Worker(new URL("./source/www/worker.js", location.href), { type: "module" });
       return worker;
     });

@@ -15,9 +15,8 @@ async function bringEngine(tab) {
   await tab.evaluate(async () => {
     const page = /** @type {any} */ (globalThis);
     const { createAi } = await import(new URL("./source/www/ai.js", location.href).href);
-    const module = await WebAssembly.compileStreaming(fetch("./source/guli-web_bg.wasm"));
     page.workers = [];
-    page.ai = createAi(module, () => {
+    page.ai = createAi(() => {
       const worker = new Worker(new URL("./source/www/worker.js", location.href), { type: "module" });
       page.workers.push(worker);
       return worker;

@@ -6,19 +6,19 @@ import { join } from "node:path";
 import { dist, pageTest } from "./harness.mjs";
 
 pageTest("a wasm that cannot be fetched", { path: null }, async ({ page, context, open, expectFault }) => {
-  await context.route("**/guli-web_bg-*.wasm", (route) => route.abort());
+  await context.route("**/guli-play_bg-*.wasm", (route) => route.abort());
   await open();
   await page.getByRole("heading", { name: "The game could not start" }).waitFor();
-  await page.getByText("(guli-web) could not be loaded", { exact: false }).waitFor();
+  await page.getByText("(guli-play) could not be loaded", { exact: false }).waitFor();
   assert.equal(await page.locator("#app").isVisible(), false);
-  await expectFault(/^failed request: .*guli-web_bg-\w+\.wasm/);
+  await expectFault(/^failed request: .*guli-play_bg-\w+\.wasm/);
   await expectFault(/^console error/);
 });
 
 pageTest("a wasm that the server does not have", { path: null }, async ({ page, context, open, expectFault }) => {
-  await context.route("**/guli-web_bg-*.wasm", (route) => route.fulfill({ status: 404, body: "not found" }));
+  await context.route("**/guli-play_bg-*.wasm", (route) => route.fulfill({ status: 404, body: "not found" }));
   await open();
-  await page.getByText("(guli-web) could not be loaded: 404", { exact: false }).waitFor();
+  await page.getByText("(guli-play) could not be loaded: 404", { exact: false }).waitFor();
   await expectFault(/^answer 404/);
   await expectFault(/^console error/);
 });

@@ -12,7 +12,10 @@ export async function wasm() {
   return new Response(bytes, { headers: { "content-type": "application/wasm" } });
 }
 
+/** The worker is handed the same as bytes, since not every kind takes a compiled module. */
+export const searching = async () => bytes;
+
 /** A worker that is made of text; where the policy forbids those, the engine works in the frame, in its short slices. */
 export const newWorker = createFirstWorking([
   () => new Worker(URL.createObjectURL(new Blob([worker], { type: "text/javascript" }))),
-], createWorkroom, bytes);
+], createWorkroom);

@@ -449,7 +449,7 @@ export const messages = {
   "error.start.file": "Siden blev åbnet som fil. Browsere henter kun moduler og WebAssembly fra en webadresse: læg mappen på en server, og åbn dens adresse.",
   "error.start.single": "guli.html er hele programmet i én fil og åbnes uden server.",
   "error.start.noWasm": "Denne browser har ikke WebAssembly, eller det er slået fra. Spillets regler er et WebAssembly-program; enhver browser fra de senere år kører det.",
-  "error.start.fetch": "Spillets program (guli-web) kunne ikke hentes: {reason}. Det kan hjælpe at genindlæse; ellers sender serveren ikke filen.",
+  "error.start.fetch": "Spillets program (guli-play) kunne ikke hentes: {reason}. Det kan hjælpe at genindlæse; ellers sender serveren ikke filen.",
   "error.start.other": "Der skete noget uventet: {reason}",
 
   "embed.failed": "Brættet kunne ikke starte her. Det kan hjælpe at genindlæse.",

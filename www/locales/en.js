@@ -499,7 +499,7 @@ export const messages = {
   "error.start.file": "The page was opened as a file. Browsers load modules and WebAssembly from a web address only: serve the folder, and open its address.",
   "error.start.single": "guli.html is the whole program in one file, and opens without a server.",
   "error.start.noWasm": "This browser has no WebAssembly, or it is switched off. The rules of the game are a WebAssembly program; any browser of the last years runs it.",
-  "error.start.fetch": "The program of the game (guli-web) could not be loaded: {reason}. Reloading may help; else the server does not send the file.",
+  "error.start.fetch": "The program of the game (guli-play) could not be loaded: {reason}. Reloading may help; else the server does not send the file.",
   "error.start.other": "Something unexpected went wrong: {reason}",
 
   // Why a position, a record or a sowing was refused. These stand in brackets or after a colon, so they begin small and

@@ -450,7 +450,7 @@ export const messages = {
   "error.start.file": "La page a été ouverte comme fichier. Les navigateurs ne chargent les modules et WebAssembly que depuis une adresse web : servez le dossier, et ouvrez son adresse.",
   "error.start.single": "guli.html est tout le programme en un seul fichier, et s’ouvre sans serveur.",
   "error.start.noWasm": "Ce navigateur n’a pas WebAssembly, ou ne le permet pas. Les règles du jeu sont un programme WebAssembly ; tout navigateur des dernières années l’exécute.",
-  "error.start.fetch": "Le programme du jeu (guli-web) n’a pu être chargé : {reason}. Recharger la page peut aider ; sinon, le serveur n’envoie pas le fichier.",
+  "error.start.fetch": "Le programme du jeu (guli-play) n’a pu être chargé : {reason}. Recharger la page peut aider ; sinon, le serveur n’envoie pas le fichier.",
   "error.start.other": "Quelque chose d’inattendu s’est produit : {reason}",
 
   "embed.failed": "Le plateau n’a pu démarrer ici. Recharger peut aider.",

@@ -449,7 +449,7 @@ export const messages = {
   "error.start.file": "La pagina è stata aperta come file. I browser caricano moduli e WebAssembly solo da un indirizzo web: pubblica la cartella e apri il suo indirizzo.",
   "error.start.single": "guli.html è tutto il programma in un solo file, e si apre senza server.",
   "error.start.noWasm": "Questo browser non ha WebAssembly, o è disattivato. Le regole del gioco sono un programma WebAssembly; ogni browser degli ultimi anni lo esegue.",
-  "error.start.fetch": "Non è stato possibile caricare il programma del gioco (guli-web): {reason}. Ricaricare può aiutare; altrimenti il server non invia il file.",
+  "error.start.fetch": "Non è stato possibile caricare il programma del gioco (guli-play): {reason}. Ricaricare può aiutare; altrimenti il server non invia il file.",
   "error.start.other": "È successo qualcosa di imprevisto: {reason}",
 
   "embed.failed": "La tavola non è potuta partire qui. Ricaricare può aiutare.",

@@ -447,7 +447,7 @@ export const messages = {
   "error.start.file": "Sayfa dosya olarak açıldı. Tarayıcılar modülleri ve WebAssembly’yi yalnızca bir web adresinden yükler: klasörü sunucuya koyup adresini açın.",
   "error.start.single": "guli.html programın tamamını tek dosyada içerir, sunucusuz açılır.",
   "error.start.noWasm": "Bu tarayıcıda WebAssembly yok ya da kapalı. Oyunun kuralları bir WebAssembly programıdır; son yılların her tarayıcısı onu çalıştırır.",
-  "error.start.fetch": "Oyunun programı (guli-web) yüklenemedi: {reason}. Yeniden yüklemek işe yarayabilir; yoksa sunucu dosyayı göndermiyor.",
+  "error.start.fetch": "Oyunun programı (guli-play) yüklenemedi: {reason}. Yeniden yüklemek işe yarayabilir; yoksa sunucu dosyayı göndermiyor.",
   "error.start.other": "Beklenmedik bir şey oldu: {reason}",
 
   "embed.failed": "Tahta burada başlatılamadı. Yeniden yüklemek işe yarayabilir.",

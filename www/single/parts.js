@@ -12,6 +12,9 @@ export async function wasm() {
   return new Response(parts.wasm, { headers: { "content-type": "application/wasm" } });
 }
 
+/** The worker is handed the same as bytes, since not every kind takes a compiled module. */
+export const searching = async () => parts.wasm;
+
 /**
  * Browsers differ in what worker a file may start: some let it have one that is made of text. Where there is none the
  * engine works in the page, in its short slices.
@@ -22,4 +25,4 @@ export const newWorker = createFirstWorking([
     return new Worker(address);
   },
   () => new Worker(`data:text/javascript;charset=utf-8,${encodeURIComponent(parts.worker)}`),
-], createWorkroom, parts.wasm);
+], createWorkroom);

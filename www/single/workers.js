@@ -9,10 +9,9 @@
 /**
  * @param {(() => Worker)[]} kinds
  * @param {Workroom} workroom works in the page itself: the last resort
- * @param {Uint8Array} rules handed to the worker as bytes, since not every kind takes a compiled module
  * @returns {() => Worker}
  */
-export function createFirstWorking(kinds, workroom, rules) {
+export function createFirstWorking(kinds, workroom) {
   /** Kinds before this have failed, and are not tried again. */
   let at = 0;
 
@@ -34,9 +33,8 @@ export function createFirstWorking(kinds, workroom, rules) {
       onmessageerror: null,
       /** @param {any} message */
       postMessage(message) {
-        const sent = message.kind === "start" ? { ...message, module: rules } : message;
-        said?.push(sent);
-        post(sent);
+        said?.push(message);
+        post(message);
       },
       terminate() {
         over = true;

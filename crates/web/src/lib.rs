@@ -11,20 +11,26 @@
 //! [`session`] is the session itself and knows nothing of JavaScript, so that it is tested natively.
 
 mod argument;
+#[cfg(feature = "search")]
 mod endgame;
+#[cfg(feature = "search")]
 mod engine;
 mod error;
 mod fault;
 mod game;
+#[cfg(feature = "search")]
 mod puzzle;
 mod rules;
 pub mod session;
 mod step;
 mod view;
 
+#[cfg(feature = "search")]
 pub use endgame::build_endgame;
+#[cfg(feature = "search")]
 pub use engine::Engine;
 pub use game::Game;
+#[cfg(feature = "search")]
 pub use puzzle::PuzzleMaker;
 
 use wasm_bindgen::JsValue;

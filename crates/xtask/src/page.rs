@@ -12,15 +12,16 @@ use crate::tools::{Kit, node};
 /// The profile of `Cargo.toml` that the page is compiled with. There is only this one: see `Trunk.toml`.
 pub const PROFILE: &str = "wasm";
 
-/// Compiles the page's crate, so that Trunk finds it done, and fetches its dependencies, so that Trunk needs no network.
+/// Compiles the page's crates, so that Trunk finds them done, and fetches their dependencies, so that Trunk needs no network.
 pub fn compile(rust: &Rust) -> Outcome {
     let what = match rust {
-        Rust::Own => "guli-web to WebAssembly",
-        Rust::Distribution { .. } => "guli-web to WebAssembly (with std, the first time a minute or two)",
+        Rust::Own => "guli-play and guli-web to WebAssembly",
+        Rust::Distribution { .. } => "guli-play and guli-web to WebAssembly (with std, the first time a minute or two)",
     };
     step(what, || {
         let mut cargo = rust.cargo("std,panic_abort");
-        cargo.args(["build", "--quiet", "--locked", "--package", "guli-web", "--target", PAGE, "--profile", PROFILE]);
+        cargo.args(["build", "--quiet", "--locked", "--target", PAGE, "--profile", PROFILE]);
+        cargo.args(["--package", "guli-play", "--package", "guli-web"]);
         run(&mut cargo)
     })
 }
@@ -72,8 +73,12 @@ mod tests {
     fn the_page_is_optimised_as_measured() {
         let html = crate::shell::text_of(&project::root().join("index.html")).expect("index.html can be read");
         let (level, features) = WASM_OPT.split_first().expect("there is a level");
-        assert!(html.contains(&format!("data-wasm-opt=\"{}\"", level.trim_start_matches("-O"))));
-        assert!(html.contains(&format!("data-wasm-opt-params=\"{}\"", features.join(" "))));
-        assert!(html.contains(&format!("data-cargo-profile=\"{PROFILE}\"")));
+        let crates: Vec<&str> = html.lines().filter(|line| line.contains("rel=\"rust\"")).collect();
+        assert_eq!(crates.len(), 2);
+        for line in crates {
+            assert!(line.contains(&format!("data-wasm-opt=\"{}\"", level.trim_start_matches("-O"))));
+            assert!(line.contains(&format!("data-wasm-opt-params=\"{}\"", features.join(" "))));
+            assert!(line.contains(&format!("data-cargo-profile=\"{PROFILE}\"")));
+        }
     }
 }

@@ -61,7 +61,7 @@ fn published(types: &str) -> String {
 }
 
 /// The element and all it needs: module by module, for bundlers to find their way through, without comments and
-/// indentation. The glue and the wasm are those of the package.
+/// indentation. The glue and the wasm are those of the package: the rules with the search do for both.
 fn copy_element(to: &Path) -> Outcome {
     let from = project::root().join("www");
     for path in modules::needed(&from, &["guli-board.js"])? {
@@ -88,7 +88,8 @@ const folder = process.argv[1];
 for (const path of await readdir(folder, { recursive: true })) {
   if (!path.endsWith(".js")) continue;
   const file = join(folder, path);
-  const { code } = await transform(await readFile(file, "utf8"), { charset: "utf8", minifyWhitespace: true });
+  const text = (await readFile(file, "utf8")).replaceAll("../guli-play", "../guli-web");
+  const { code } = await transform(text, { charset: "utf8", minifyWhitespace: true });
   await writeFile(file, code);
 }
 "#;

@@ -23,7 +23,11 @@ pub const STEPS: &[Step] = &[
     Step { name: "doc", what: "rustdoc, warnings denied", take: doc },
     Step { name: "crates", what: "the crates for crates.io, packed and compiled from what was packed", take: crates },
     Step { name: "set-up", what: "the tools for the page", take: set_up },
-    Step { name: "clippy-wasm", what: "clippy on guli-web for wasm32, warnings denied", take: clippy_wasm },
+    Step {
+        name: "clippy-wasm",
+        what: "clippy on guli-web and guli-play for wasm32, warnings denied",
+        take: clippy_wasm,
+    },
     Step { name: "no-std", what: "the rules for a target with core alone, the search with alloc", take: no_std },
     Step { name: "bindings", what: "the committed types of the boundary are the build's", take: types },
     Step { name: "tsc", what: "types of the page's scripts", take: tsc },
@@ -96,7 +100,7 @@ fn set_up(tools: &Tools) -> Outcome {
 
 fn clippy_wasm(tools: &Tools) -> Outcome {
     let mut clippy = tools.kit()?.rust.clippy()?;
-    clippy.args(["--locked", "--package", "guli-web", "--target", PAGE]);
+    clippy.args(["--locked", "--package", "guli-web", "--package", "guli-play", "--target", PAGE]);
     run(clippy.args(["--", "-D", "warnings"]))
 }
 
