@@ -32,7 +32,7 @@ export function makeLooks({ game, set }) {
   })), "choices-pictured");
   const seating = makeChoices("more.seating", "seating", SEATINGS.map((name) => ({
     value: name, label: `seating.${name}`, note: `seating.${name}.note`,
-  })));
+  })), "choices-rows");
   const left = makeSwitch("more.leftHanded", "set-left", "more.leftHanded.note");
   const full = make("button", { type: "button", class: "button", id: "full-screen" });
   const hasFull = document.fullscreenEnabled === true;

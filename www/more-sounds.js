@@ -37,7 +37,7 @@ export function makeSounds({ set }) {
       "fieldset",
       {},
       written("legend", {}, "more.sound"),
-      make("div", { class: "choices" }, ...names.map((name) => switches[name].card)),
+      make("div", { class: "choices choices-rows" }, ...names.map((name) => switches[name].card)),
     ),
     /** @param {Settings} settings */
     show(settings) {

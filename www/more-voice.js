@@ -27,7 +27,7 @@ export function makeVoice({ set }) {
       "fieldset",
       {},
       written("legend", {}, "more.voice"),
-      make("div", { class: "choices" }, ...names.map((name) => switches[name].card)),
+      make("div", { class: "choices choices-rows" }, ...names.map((name) => switches[name].card)),
     ),
     /** @param {Settings} settings */
     show(settings) {

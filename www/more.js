@@ -121,7 +121,7 @@ export function createMore({ versions, session, set, setPlayers, openText }) {
     { class: "sheet" },
     written("h2", { id: "more-title" }, "more.title"),
     written("h3", {}, "more.settings"),
-    make("div", { class: "choices" }, numbers.card, values.card, printed.card),
+    make("div", { class: "choices choices-rows" }, numbers.card, values.card, printed.card),
     theme,
     ...looks.elements,
     sounds.element,

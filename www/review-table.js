@@ -9,7 +9,7 @@ import { number, written } from "./text.js";
 /** @typedef {import("./judge.js").Verdict} Verdict */
 /** @typedef {import("./types.js").Seat} Seat */
 
-/** The columns; an only sowing is a best one. @type {{ name: Exclude<Mark, "only">, of: Mark[] }[]} */
+/** The rows; an only sowing is a best one. @type {{ name: Exclude<Mark, "only">, of: Mark[] }[]} */
 const MARKS = [
   { name: "best", of: ["best", "only"] },
   { name: "good", of: ["good"] },
@@ -18,19 +18,20 @@ const MARKS = [
 ];
 
 export function createReviewTable() {
-  const heads = MARKS.map(({ name }) => written("th", { scope: "col", "data-mark": name }, `mark.${name}`));
-  const rows = ([0, 1]).map((seat) => {
-    const cells = [...MARKS, "lost"].map(() => make("td"));
-    return {
-      cells,
-      row: make("tr", {}, written("th", { scope: "row" }, SEATS[seat]), ...cells),
-    };
+  // Words are longer than numbers, so that they stand below each other.
+  const heads = [
+    ...MARKS.map(({ name }) => written("th", { scope: "row", "data-mark": name }, `mark.${name}`)),
+    written("th", { scope: "row" }, "review.lost"),
+  ];
+  const rows = heads.map((head) => {
+    const cells = SEATS.map(() => make("td"));
+    return { cells, row: make("tr", {}, head, ...cells) };
   });
   const element = make(
     "table",
     { class: "review-table" },
     written("caption", { class: "unseen" }, "review.table"),
-    make("thead", {}, make("tr", {}, make("td"), ...heads, written("th", { scope: "col" }, "review.lost"))),
+    make("thead", {}, make("tr", {}, make("td"), ...SEATS.map((seat) => written("th", { scope: "col" }, seat)))),
     make("tbody", {}, ...rows.map(({ row }) => row)),
   );
 
@@ -41,12 +42,12 @@ export function createReviewTable() {
      * @param {readonly Verdict[]} verdicts by step
      */
     update(steps, verdicts) {
-      for (const [seat, { cells }] of rows.entries()) {
+      for (const seat of SEATS.keys()) {
         const own = verdicts.filter((_, ply) => steps[ply]?.seat === seat);
-        for (const [column, { of }] of MARKS.entries()) {
-          write(cells[column], number(own.filter(({ mark }) => of.includes(mark)).length));
+        for (const [row, { of }] of MARKS.entries()) {
+          write(rows[row].cells[seat], number(own.filter(({ mark }) => of.includes(mark)).length));
         }
-        write(cells[MARKS.length], number(own.reduce((sum, { lost }) => sum + lost, 0)));
+        write(rows[MARKS.length].cells[seat], number(own.reduce((sum, { lost }) => sum + lost, 0)));
       }
     },
   };

@@ -183,8 +183,9 @@ pageTest("a review marks every sowing, names the better one, and draws a chart t
   assert.equal(marks.filter(Boolean).length, record.sowings.length);
   const log = (await page.log()).join("\n");
   assert.match(log, /(good|slip|blunder), \d+ given away; better \d+/);
-  // The table counts what the log says, row by row.
-  assert.deepEqual(await texts(tab, ".review-table thead th"), ["best", "good", "slip", "blunder", "seeds lost"]);
+  // The table counts what the log says, column by column.
+  assert.deepEqual(await texts(tab, ".review-table tbody th"), ["best", "good", "slip", "blunder", "seeds lost"]);
+  assert.deepEqual(await texts(tab, ".review-table thead th"), ["South", "North"]);
   const told = await tab.locator("#panel-log button[data-mark]").evaluateAll((buttons) => buttons.map((each) => ({
     seat: each.getAttribute("data-seat"),
     mark: each.getAttribute("data-mark"),
@@ -194,7 +195,7 @@ pageTest("a review marks every sowing, names the better one, and draws a chart t
     const own = told.filter((each) => each.seat === String(seat));
     const count = (/** @type {string[]} */ ...of) => own.filter(({ mark }) => of.includes(mark ?? "")).length;
     const lost = own.reduce((sum, each) => sum + each.lost, 0);
-    const cells = (await texts(tab, `.review-table tbody tr:nth-child(${seat + 1}) td`)).map(Number);
+    const cells = (await texts(tab, `.review-table tbody td:nth-of-type(${seat + 1})`)).map(Number);
     assert.deepEqual(cells, [count("best", "only"), count("good"), count("slip"), count("blunder"), lost]);
     assert.ok(lost > 0);
   }
