@@ -47,13 +47,13 @@ export function createAnnouncer(live, { brief = () => false, heard = () => {} } 
    * @param {boolean} answers the computer answered a person's sowing
    */
   function sayChange(change, state, notices, answers) {
-    const { kind, steps } = change;
+    const { kind, on, steps } = change;
     const turn = spokenTurn(state, brief());
     const before = answers && performance.now() - saidAt < TOGETHER ? last : "";
     if (kind === "play") say(before, ...steps.map((step) => spokenStep(step, brief())), ...notices, turn);
     else if (kind === "vary") say(t("say.vary"), turn);
     else if (kind === "return") say(t("say.return"), turn);
-    else if (kind === "move") say(t("say.undone", { ply: state.ply, plies: state.plies }), turn);
+    else if (kind === "move") say(t(on ? "say.redone" : "say.undone", { ply: state.ply, plies: state.plies }), turn);
     else if (kind === "round") say(t("say.refill", { round: state.match?.round ?? 1 }), turn);
     else {
       const game = t(`game.${state.rules}`);

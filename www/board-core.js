@@ -9,6 +9,7 @@ import { OptionError } from "./options.js";
 import { t } from "./text.js";
 import { createPuzzleMode } from "./board-puzzle.js";
 import { createKiosk } from "./kiosk.js";
+import { createVersus } from "./versus.js";
 import { createView } from "./view.js";
 
 /** @typedef {import("./options.js").BoardOptions} BoardOptions */
@@ -99,6 +100,7 @@ export function createBoard(root, { colours, events, kept, options: first, room,
     exercise: () => puzzles?.training ?? null,
   });
   const { moves, players, session, stage } = view;
+  const versus = createVersus(view.parts.status);
   const puzzles = options.mode === "puzzle" ? createPuzzleMode(view, shared.ai) : null;
 
   /** @param {ControlName[]} row */
@@ -200,6 +202,7 @@ export function createBoard(root, { colours, events, kept, options: first, room,
   look();
   session.subscribe(({ kind, steps }) => {
     const now = session.state;
+    versus.show(puzzles ? [0, 0] : players.levels);
     if (kind === "play" && !puzzles) {
       const played = steps.some(({ seat }) => players.level(seat) > 0 && by === "person") ? "computer" : by;
       events.move(steps.map(boardMove), played);

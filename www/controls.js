@@ -32,6 +32,7 @@ const ROWS = [["new", "undo", "redo", "hint", "more"], ["replay", "back", "pause
  * @property {boolean} telling
  * @property {boolean} paused
  * @property {number} speed
+ * @property {boolean} left the way on, which is wanted most, lies at the left hand
  */
 
 /**
@@ -69,9 +70,8 @@ export function createControls(place, { act, rows = ROWS, setSpeed, speed = true
   const output = make("output", { for: "speed", id: "speed-name" });
   slider.addEventListener("input", () => setSpeed(Number(slider.value)));
 
-  for (const row of rows) {
-    place.append(make("div", { class: "bar" }, ...row.flatMap((name) => tools[name] ?? [])));
-  }
+  const bars = rows.map((row) => make("div", { class: "bar" }, ...row.flatMap((name) => tools[name] ?? [])));
+  place.append(...bars);
   if (speed) place.append(make("div", { class: "speed" }, written("label", { for: "speed" }, "control.speed"), slider, output));
   place.hidden = rows.length === 0 && !speed;
 
@@ -82,6 +82,7 @@ export function createControls(place, { act, rows = ROWS, setSpeed, speed = true
   }
 
   let wasPaused = false;
+  let wasLeft = false;
 
   return {
     /** @param {ControlsState} state */
@@ -98,6 +99,10 @@ export function createControls(place, { act, rows = ROWS, setSpeed, speed = true
         wasPaused = state.paused;
         const name = state.paused ? "resume" : "pause";
         tools.pause?.replaceChildren(icon(name), written("span", {}, `control.${name}`));
+      }
+      if (state.left !== wasLeft) {
+        wasLeft = state.left;
+        for (const bar of bars) bar.append(...[...bar.children].reverse()); // in reading order too
       }
       slider.value = String(state.speed);
       const name = t(SPEED_NAMES[state.speed]);

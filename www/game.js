@@ -5,6 +5,7 @@ import { createAddress } from "./address.js";
 import { createAsk } from "./ask.js";
 import { begin } from "./begin.js";
 import { byId } from "./dom.js";
+import { canFill, makeFullScreen } from "./full-screen.js";
 import { createGlossary } from "./glossary.js";
 import { removeFirst } from "./first.js";
 import { showHead } from "./head.js";
@@ -188,6 +189,7 @@ export function createGame(make, ai, versions) {
     fail: (text) => notices.fail(text),
   });
   createLanguageMenu((text) => notices.fail(text));
+  if (canFill()) byId("language", HTMLElement).before(makeFullScreen("fill-screen", { look: "button-quiet full-screen", sign: true }));
   createGlossary();
   onLanguage(() => {
     rules.speak();

@@ -2,10 +2,8 @@
  * Which game this is and who plays it, in the head of the page and the title of the window.
  */
 import { byId, make } from "./dom.js";
-import { seatValues } from "./sentences.js";
 import { fill, t } from "./text.js";
-
-/** @typedef {import("./types.js").Seat} Seat */
+import { versus } from "./versus.js";
 
 /**
  * @param {import("./types.js").State} state
@@ -20,9 +18,7 @@ export function showHead({ match, rules }, levels) {
     const values = { round: match.round, limit: match.roundLimit };
     more.push(t(match.roundLimit > 0 ? "kind.matchOf" : "kind.match", values));
   }
-  for (const seat of /** @type {Seat[]} */ ([0, 1])) {
-    if (levels[seat] > 0) more.push(t("players.versus", { level: String(levels[seat]), ...seatValues(seat) }));
-  }
+  more.push(...versus(levels));
   which.replaceChildren(name, ...more.flatMap((text) => [" · ", text]));
   document.title = t("page.titleOf", { game: t(`game.${rules}`), page: t("page.title") });
 }

@@ -5,8 +5,8 @@
 import { choose, chosen, makeChoices, makeSwitch } from "./choices.js";
 import { make } from "./dom.js";
 import { paletteOf } from "./colours.js";
+import { canFill, makeFullScreen } from "./full-screen.js";
 import { BOARDS, PIECES, SEATINGS } from "./looks.js";
-import { keep, t } from "./text.js";
 
 /** @typedef {import("./looks.js").BoardName} BoardName */
 /** @typedef {import("./looks.js").PieceName} PieceName */
@@ -34,8 +34,6 @@ export function makeLooks({ game, set }) {
     value: name, label: `seating.${name}`, note: `seating.${name}.note`,
   })), "choices-rows");
   const left = makeSwitch("more.leftHanded", "set-left", "more.leftHanded.note");
-  const full = make("button", { type: "button", class: "button", id: "full-screen" });
-  const hasFull = document.fullscreenEnabled === true;
 
   /** @param {Partial<Settings>} change */
   function change(change) {
@@ -51,13 +49,6 @@ export function makeLooks({ game, set }) {
   });
   seating.addEventListener("change", () => change({ seating: SEATINGS.find((name) => name === chosen(seating)) }));
   left.input.addEventListener("change", () => change({ leftHanded: left.input.checked }));
-  full.addEventListener("click", async () => {
-    // The browser may refuse, for reasons of its own; the page goes on as it is.
-    await (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {});
-  });
-  const nameFull = () => keep(full, () => t(document.fullscreenElement ? "more.full.leave" : "more.full"));
-  document.addEventListener("fullscreenchange", nameFull);
-  nameFull();
 
   /**
    * Every board with the chosen pieces, and all pieces in the chosen board: one picture a frame, so that the dialog can
@@ -91,7 +82,7 @@ export function makeLooks({ game, set }) {
   return {
     elements: [
       boards, pieces, seating, make("div", { class: "choices" }, left.card),
-      ...(hasFull ? [make("div", { class: "actions" }, full)] : []),
+      ...(canFill() ? [make("div", { class: "actions" }, makeFullScreen("full-screen"))] : []),
     ],
     show,
   };

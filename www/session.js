@@ -52,7 +52,7 @@ export function createSession(make) {
     const same = change.kind === "move" && before.start === state.start && steps.length === state.plies
       && before.match?.round === state.match?.round;
     if (!same) steps = history();
-    for (const listener of listeners) listener({ steps: [], round: null, ...change });
+    for (const listener of listeners) listener({ steps: [], round: null, on: isLater(state, before), ...change });
   }
 
   /** The boundary's log ends at the cursor; steps that were taken back are asked for one by one. */
@@ -263,6 +263,16 @@ export function createSession(make) {
       aside?.game.free();
     },
   };
+}
+
+/**
+ * Whether one board of a game comes after another of it.
+ * @param {Pick<import("./types.js").State, "match" | "ply">} one
+ * @param {Pick<import("./types.js").State, "match" | "ply">} other
+ */
+function isLater(one, other) {
+  const rounds = (one.match?.round ?? 1) - (other.match?.round ?? 1);
+  return rounds === 0 ? one.ply > other.ply : rounds > 0;
 }
 
 /**

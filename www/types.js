@@ -53,6 +53,7 @@
  *   to; `vary` and `return` lead into a variation and back to the game
  * @property {Step[]} steps the sowing and the passes it forced, for `play`
  * @property {RoundStart | null} round the refill, for `round`
+ * @property {boolean} on for `move`: what had been taken back is played again
  */
 
 export {};

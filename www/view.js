@@ -323,6 +323,7 @@ export function createView(root, options) {
       telling: stage.telling,
       paused: stage.telling ? stage.paused : waiting,
       speed: settings.current.speed,
+      left: settings.current.leftHanded,
     });
     if (!stage.telling) pointing.refresh();
   }

@@ -5,112 +5,28 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { axeFindsNothing } from "./axe.mjs";
 import { pageTest } from "./harness.mjs";
-import { drive, vectors } from "./page.mjs";
-import { overflow, smallTargets } from "./sizes.mjs";
+import { drive } from "./page.mjs";
+import { SCREENS } from "./screens/index.mjs";
+import { drawn, reach } from "./screens/screen.mjs";
+import { crowding, overflow, smallTargets } from "./sizes.mjs";
 import { LANGUAGES } from "../../www/languages.js";
 import { loadStatement, STATEMENT_LANGUAGES } from "../../www/statement/load.js";
 
 /** @typedef {import("playwright-core").Page} Tab */
 
-const [record] = await vectors("ali_guli_mane_games.jsonl");
-const over = record.end.replaceAll(" ", "_");
 const CODES = Object.keys(LANGUAGES);
 
-/**
- * Leads through the screens of the page, and stops at each.
- * @param {Tab} tab
- * @param {(name: string, part?: string) => Promise<void>} stop `part` is what is new in it
- */
-async function walk(tab, stop) {
-  const page = drive(tab);
-  const dialog = async (/** @type {string} */ id) => {
-    await tab.locator(`#${id}[open]`).waitFor();
-    await stop(id, `#${id}`);
-  };
-  await page.settled(0);
-  await stop("start");
-  await page.hole(13).focus();
-  await tab.keyboard.press("/");
-  await tab.locator("#command").waitFor();
-  await tab.keyboard.type("13");
-  await tab.keyboard.press("Enter");
-  await page.settled(1);
-  await stop("playing, with the command box");
-  await tab.keyboard.press("Escape");
-  await tab.locator("#language-button").click();
-  await stop("languages", "#language");
-  await tab.keyboard.press("Escape");
-
-  await tab.locator("#control-more").click();
-  await dialog("more");
-  await tab.locator("#open-statement").click();
-  await dialog("statement");
-  await tab.keyboard.press("Escape");
-  await tab.keyboard.press("Escape");
-
-  await tab.locator("#tab-rules").click();
-  await tab.locator("#panel-rules .rule").first().waitFor();
-  await stop("rules", "#side");
-  await tab.locator("[data-read=large]").click();
-  await dialog("reading");
-  await tab.keyboard.press("Escape");
-  await tab.locator("[data-read=first]").click();
-  await tab.locator("#lesson").waitFor();
-  await stop("a first game", "main");
-  await tab.keyboard.press("Escape");
-  await tab.locator("#lesson").waitFor({ state: "hidden" });
-  await page.settled(1);
-
-  await tab.locator("#tab-analysis").click();
-  await tab.locator("#analysis-values").check();
-  await tab.locator("#panel-analysis .line li").first().waitFor();
-  await tab.locator("#review").click();
-  await tab.locator("#chart-ply").waitFor();
-  await tab.locator("#review:not([aria-disabled])").waitFor();
-  await stop("analysis and review", "main");
-  await tab.locator("#tab-log").click();
-
-  await tab.locator("#control-new").click();
-  await dialog("setup");
-  await tab.locator("#setup-training").click();
-  await dialog("training-setup");
-  await tab.locator("#training-setup button[type=submit]").click();
-  await tab.locator("#training[data-tone=asked]").waitFor();
-  await stop("training", "main");
-  await tab.evaluate((hash) => { location.hash = hash; }, over);
-  await dialog("ask");
-  await tab.locator("#ask .button-main").click();
-  await tab.locator("#result").waitFor();
-  await stop("over", "main");
-  await tab.evaluate(() => { location.hash = "mangala_1"; });
-  await tab.locator("[data-notice=error]").waitFor();
-  await stop("an error", "main");
-}
+/** English sees every screen, the other languages those with much to be read. @param {string} code */
+const screensIn = (code) => SCREENS.filter(({ painted, wordy }) => (code === "en" ? !painted : wordy));
 
 for (const code of CODES) {
-  pageTest(`axe finds nothing on any screen: ${code}`, { path: `?language=${code}`, reducedMotion: "reduce", timeout: 240_000 }, async ({ page: tab, open }) => {
-    const seen = new Set();
-    await walk(tab, async (name, part) => {
+  for (const screen of screensIn(code)) {
+    pageTest(`axe finds nothing: ${screen.name}, ${code}`, { path: null }, async ({ page: tab, url }) => {
+      await reach(tab, screen, { url, language: code });
       assert.equal(await tab.evaluate(() => document.documentElement.lang), code);
-      await axeFindsNothing(tab, `${code}, ${name}`, part);
-      seen.add(name);
+      await axeFindsNothing(tab, `${code}, ${screen.name}`, screen.part);
     });
-    await open(`embed.html?language=${code}`);
-    await tab.locator("guli-board button").first().waitFor();
-    await axeFindsNothing(tab, `${code}, embed.html`);
-    assert.equal(seen.size, 15, [...seen].join());
-  });
-}
-
-/**
- * Text that has no room in what hides the rest of it.
- * @param {Tab} tab
- */
-function cut(tab) {
-  return tab.evaluate(() => [...document.querySelectorAll("body *")].filter((element) => element.checkVisibility()
-    && !element.matches(".unseen, .unseen *, canvas, svg *, textarea, input, select")
-    && ["hidden", "clip"].includes(getComputedStyle(element).overflowX)
-    && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)).map((element) => element.outerHTML.slice(0, 120)));
+  }
 }
 
 /** What a user's style sheet may ask of a page (WCAG 1.4.12). @param {Tab} tab */
@@ -130,14 +46,16 @@ for (const { code, height, spaced, width } of [
   { code: "kn", width: 1280, height: 800, spaced: true },
 ]) {
   const how = `${width} × ${height}${spaced ? ", text spaced wider" : ""}, ${code}`;
-  pageTest(`nothing is lost: ${how}`, { path: `?language=${code}`, viewport: { width, height }, reducedMotion: "reduce", timeout: 180_000 }, async ({ page: tab }) => {
-    if (spaced) await space(tab);
-    await walk(tab, async (name) => {
-      assert.deepEqual(await overflow(tab), { scroll: false, wide: [] }, name);
-      assert.deepEqual(await cut(tab), [], name);
-      assert.deepEqual(await smallTargets(tab), [], name);
+  for (const screen of SCREENS.filter(({ file, wordy }) => wordy && file === undefined)) {
+    pageTest(`nothing is lost: ${screen.name}, ${how}`, { path: null, viewport: { width, height } }, async ({ page: tab, url }) => {
+      await reach(tab, screen, { url, language: code });
+      if (spaced) await space(tab);
+      await drawn(tab);
+      assert.deepEqual(await overflow(tab), { scroll: false, wide: [] });
+      assert.deepEqual(await crowding(tab), { cut: [], overlaps: [] });
+      assert.deepEqual(await smallTargets(tab), []);
     });
-  });
+  }
 }
 
 /**
@@ -182,7 +100,7 @@ for (const viewport of [{ width: 1280, height: 800 }, { width: 320, height: 256 
       assert.equal(state.opacity, "1", name);
     };
     assert.deepEqual(await tabThrough(tab, inSight), [
-      "language-button", "board", "control-new", "control-undo", "control-redo", "control-hint", "control-more",
+      ...(viewport.width < 640 ? [] : ["fill-screen"]), "language-button", "board", "control-new", "control-undo", "control-redo", "control-hint", "control-more",
       "control-replay", "control-back", "control-pause", "control-forward", "control-skip", "speed", "command-open",
       "tab-log", "Start of the game",
     ]);

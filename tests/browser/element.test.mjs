@@ -135,9 +135,13 @@ pageTest("the computer plays its side", { path: null }, async (scene) => {
   await openHost(scene, '<guli-board motion="none" game="mangala" level="1"></guli-board>');
   await listen(tab);
   await boardReady(tab);
+  const versus = tab.locator("guli-board .versus");
+  assert.equal(await versus.innerText(), "North: computer, level 1");
   await call(tab, "play", 11);
   await tab.waitForFunction(() => /** @type {any} */ (globalThis).told.some((/** @type {any} */ each) => each.type === "move" && each.by === "computer"));
   await call(tab, "state");
+  await tab.locator("guli-board").evaluate((board) => board.setAttribute("level", "0"));
+  await versus.waitFor({ state: "hidden" });
   assert.equal(tab.workers().length, 1);
   const [worker] = tab.workers();
   const gone = new Promise((resolve) => worker.once("close", resolve));

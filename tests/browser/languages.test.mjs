@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { axeFindsNothing } from "./axe.mjs";
 import { pageTest } from "./harness.mjs";
 import { drive } from "./page.mjs";
-import { overflow, smallTargets } from "./sizes.mjs";
+import { crowding, overflow, smallTargets } from "./sizes.mjs";
 import { LANGUAGES } from "../../www/languages.js";
 
 /** @typedef {import("playwright-core").Page} Tab */
@@ -244,7 +244,7 @@ for (const viewport of [{ width: 320, height: 568 }, { width: 360, height: 740 }
     const looks = async (/** @type {string} */ where) => {
       assert.deepEqual(await overflow(tab), { scroll: false, wide: [] }, where);
       assert.deepEqual(await smallTargets(tab), [], where);
-      assert.deepEqual(await cut(tab), [], where);
+      assert.deepEqual(await crowding(tab), { cut: [], overlaps: [] }, where);
     };
     await looks("start");
     const controls = () => tab.locator("#controls").evaluate((element) => element.getBoundingClientRect().top + scrollY);
@@ -307,17 +307,6 @@ for (const viewport of [{ width: 320, height: 568 }, { width: 360, height: 740 }
     await tab.locator("[data-notice=error]").waitFor();
     await looks("an error");
   });
-}
-
-/**
- * Text that is cut off: what has no room in an element that hides the rest.
- * @param {Tab} tab
- */
-function cut(tab) {
-  return tab.evaluate(() => [...document.querySelectorAll("body *")].filter((element) => element.checkVisibility()
-    && !element.matches(".unseen, .unseen *, canvas, svg *, textarea, input, select")
-    && ["hidden", "clip"].includes(getComputedStyle(element).overflowX)
-    && element.scrollWidth > element.clientWidth + 1).map((element) => element.outerHTML.slice(0, 120)));
 }
 
 /**

@@ -195,13 +195,28 @@ pageTest("against the computer the board is not passed on: the person has the lo
 pageTest("left-handed, what stands beside the board changes sides", async ({ page: tab }) => {
   const left = async (/** @type {string} */ selector) => (await tab.locator(selector).boundingBox())?.x ?? 0;
   assert.ok(await left(".side") > await left("#stage"));
+  const order = async () => (await tab.locator("#controls .bar").first().locator("button").evaluateAll((all) => all.map(({ id }) => id.replace("control-", "")))).join(" ");
+  assert.equal(await order(), "new undo redo hint more");
   const before = await picture(tab);
   await tab.locator("#control-more").click();
   await tab.locator("#set-left").check();
   await tab.keyboard.press("Escape");
   assert.ok(await left(".side") < await left("#stage"));
+  assert.equal(await order(), "more hint redo undo new");
+  assert.ok(await left("#control-more") < await left("#control-new"));
   assert.notEqual(await picture(tab), before);
   assert.equal((await kept(tab)).leftHanded, true);
+});
+
+pageTest("where there is room the head of the page offers to fill the screen", async ({ page: tab }) => {
+  const button = tab.locator("#fill-screen");
+  await button.click();
+  await tab.waitForFunction(() => document.fullscreenElement !== null);
+  assert.equal(await button.innerText(), "Leave full screen");
+  await button.click();
+  await tab.waitForFunction(() => document.fullscreenElement === null);
+  await tab.setViewportSize({ width: 360, height: 740 });
+  assert.equal(await button.isVisible(), false);
 });
 
 pageTest("the page fills the screen and comes back", async ({ page: tab }) => {
@@ -209,9 +224,10 @@ pageTest("the page fills the screen and comes back", async ({ page: tab }) => {
   const button = tab.locator("#full-screen");
   await button.click();
   await tab.waitForFunction(() => document.fullscreenElement !== null);
-  await tab.getByRole("button", { name: "Leave full screen" }).click();
+  assert.equal(await button.innerText(), "Leave full screen");
+  await button.click();
   await tab.waitForFunction(() => document.fullscreenElement === null);
-  await tab.getByRole("button", { name: "Full screen", exact: true }).waitFor();
+  assert.equal(await button.innerText(), "Full screen");
 });
 
 pageTest("forced colours are obeyed, and painted anew when they change", async ({ page: tab }) => {

@@ -10,14 +10,11 @@ import { writeSheet } from "./pictures/sheet.mjs";
 import { takeScreen } from "./pictures/take.mjs";
 import { HELP, readWanted } from "./pictures/wanted.mjs";
 import { dist, root } from "./root.mjs";
-import { EMPTY } from "./screens/screen.mjs";
 import { SCREENS } from "./screens/index.mjs";
 import { serve } from "./server.mjs";
-import { refuseWorker, watchFaults } from "./watch.mjs";
+import { refuseWorker, WAIT, watchFaults } from "./watch.mjs";
 
 const folder = join(root, "target/pictures");
-/** The longest that one thing may be waited for. */
-const WAIT = 60_000;
 
 const words = process.argv.slice(2);
 if (words.includes("--help")) {
@@ -41,7 +38,7 @@ function read() {
 const wanted = read();
 
 const began = performance.now();
-const server = await serve(dist, { made: { [EMPTY]: { body: "<!doctype html><title>Empty</title>" } } });
+const server = await serve(dist);
 const browser = await launch();
 await mkdir(folder, { recursive: true });
 /** @type {import("./pictures/take.mjs").Picture[]} */

@@ -25,67 +25,50 @@ export function overflow(tab) {
 }
 
 /**
- * What is in a page, and in the boards in it, as far as it is seen and can be acted on. Runs in the page: it is put into
- * its functions as text.
- */
-const everything = `(() => {
-  const all = [];
-  const enter = (root) => {
-    for (const element of root.querySelectorAll("*")) {
-      if (element.shadowRoot) enter(element.shadowRoot);
-      if (element.checkVisibility() && !element.closest("[inert]") && !element.matches(".unseen, .unseen *, head *")) all.push(element);
-    }
-  };
-  const dialogs = document.querySelectorAll("dialog[open], :popover-open");
-  enter(dialogs.length > 0 ? dialogs[dialogs.length - 1] : document.body);
-  return all;
-})()`;
-
-/**
- * Text that has no room: it is hidden, or comes out of its button.
+ * What a program can see to be wrong with how things lie, in the page and in the boards in it: text that has no room, so
+ * that it is hidden or comes out of its button, and pairs of things to be pressed that lie over each other.
  * @param {import("playwright-core").Page} tab
- * @returns {Promise<string[]>}
+ * @returns {Promise<{ cut: string[], overlaps: string[] }>}
  */
-export function cut(tab) {
-  return tab.evaluate(`${everything}.filter((element) => {
-    if (element.matches("canvas, svg, svg *, textarea, input, iframe")) return false;
-    const { overflowX, textOverflow } = getComputedStyle(element);
-    const hides = ["hidden", "clip"].includes(overflowX) || textOverflow === "ellipsis" || element.matches("button, select, .choice, .button");
-    return hides && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1) && element.clientWidth > 0;
-  }).map((element) => element.outerHTML.slice(0, 160))`);
-}
+export function crowding(tab) {
+  return tab.evaluate(() => {
+    /** What is seen and can be acted on: an open dialog leaves nothing else. @type {Element[]} */
+    const all = [];
+    const enter = (/** @type {ParentNode} */ root) => {
+      for (const element of root.querySelectorAll("*")) {
+        if (element.shadowRoot) enter(element.shadowRoot);
+        if (element.checkVisibility({ opacityProperty: true }) && !element.matches(".unseen, .unseen *, [inert], [inert] *")) all.push(element);
+      }
+    };
+    enter([...document.querySelectorAll("dialog[open], :popover-open")].at(-1) ?? document.body);
 
-/**
- * Pairs of things to be pressed that lie over each other.
- * @param {import("playwright-core").Page} tab
- * @returns {Promise<string[]>}
- */
-export function overlaps(tab) {
-  return tab.evaluate(`(() => {
-    // What can be seen of it where it has been scrolled out of sight.
-    const seen = (element) => {
+    /** Where it is seen: not where it has been scrolled out of sight. @param {Element} element */
+    const place = (element) => {
       let { bottom, left, right, top } = element.getBoundingClientRect();
-      for (let at = element.parentElement; at; at = at.parentElement) {
-        if (getComputedStyle(at).overflowY === "visible" || at === document.documentElement) continue;
+      for (let at = element.parentElement; at && at !== document.documentElement; at = at.parentElement) {
+        if (getComputedStyle(at).overflowY === "visible") continue;
         const frame = at.getBoundingClientRect();
         [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
       }
-      return { bottom, left, right, top, width: right - left, height: bottom - top };
+      return { bottom, left, right, top };
     };
+    const name = (/** @type {Element} */ element) => element.id || element.textContent?.trim() || element.outerHTML.slice(0, 80);
+
+    const holds = all.filter((element) => !element.matches("canvas, svg, svg *, textarea, input, iframe") && element.clientWidth > 0);
+    const cut = holds.filter((element) => {
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      const hides = ["hidden", "clip"].includes(overflowX) || textOverflow === "ellipsis" || element.matches("button, select, .choice");
+      return hides && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1);
+    });
+
     // Words within a sentence take what room the sentence gives them.
-    const targets = ${everything}.filter((element) => element.matches("button:not(.term), select, input:not(.choice input), textarea, label.choice, a[href]:not(p a)"))
-      .filter((element) => element.checkVisibility({ opacityProperty: true }))
-      .map((element) => ({ element, box: seen(element) }))
-      .filter(({ box }) => box.width > 0 && box.height > 0);
-    const found = [];
-    for (const [index, one] of targets.entries()) {
-      for (const other of targets.slice(index + 1)) {
-        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-        const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        if (width > 1 && height > 1) found.push([one, other].map(({ element }) => element.id || element.textContent.trim() || element.outerHTML.slice(0, 80)).join(" and "));
-      }
-    }
-    return found;
-  })()`);
+    const targets = all.filter((element) => element.matches("button:not(.term), select, input:not(.choice input), textarea, label.choice, a[href]:not(p a)"))
+      .map((element) => ({ element, box: place(element) }));
+    const overlaps = targets.flatMap((one, index) => targets.slice(index + 1)
+      .filter((other) => !one.element.contains(other.element) && !other.element.contains(one.element)
+        && Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) > 1
+        && Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) > 1)
+      .map((other) => `${name(one.element)} and ${name(other.element)}`));
+    return { cut: cut.map((element) => element.outerHTML.slice(0, 160)), overlaps };
+  });
 }

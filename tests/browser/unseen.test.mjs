@@ -157,7 +157,7 @@ pageTest("commands answer in words, are seen as they are heard, and say the same
   const before = await tell("p");
   assert.match(await tell("u"), /^Taken back to sowing 1 of 2\. South sows again\.$/);
   assert.notEqual(await tell("p"), before);
-  assert.match(await tell("r"), /sowing 2 of 2\. North to move\.$/);
+  assert.match(await tell("r"), /^Played again up to sowing 2 of 2\. North to move\.$/);
   assert.equal(await tell("p"), before);
   // What was typed comes back by the arrow, as in any such line.
   await tab.keyboard.press("ArrowUp");

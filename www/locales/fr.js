@@ -75,6 +75,7 @@ export const messages = {
   "say.bonus": "{seat} sème encore.",
   "say.stopped": "Arrêt après le semis {ply}.",
   "say.undone": "Retour au semis {ply} sur {plies}.",
+  "say.redone": "Rejoué jusqu’au semis {ply} sur {plies}.",
   "say.refill": "Les cases sont regarnies pour la manche {round}.",
   "say.result": "{result}.",
   "say.start": "{game}, nouvelle partie. À {seat} de jouer.",
@@ -109,7 +110,7 @@ export const messages = {
   "tell.saada": "{hole} est vide : le semis s’arrête",
   "tell.capture": "Prend {holes} : {captured, plural, one {# graine} other {# graines}}",
 
-  "preview.idle": "Choisissez une de vos cases. Pointez-en une pour voir ce qu’elle donnerait.",
+  "preview.idle": "Choisissez une de vos cases. Pointez‑en une pour voir ce qu’elle donnerait.",
   "preview.idle.touch": "Choisissez une de vos cases.",
   "preview.relay":
     "{hole} : {laps, plural, one {# poignée} other {# poignées}}, {sown, plural, one {# graine semée} other {# graines semées}}, "
@@ -216,7 +217,7 @@ export const messages = {
   "setup.match": "Match traditionnel",
   "setup.match.note": "Plusieurs manches : les cases sont regarnies avec les graines prises.",
   "setup.rounds": "Manches",
-  "setup.rounds.none": "jusqu’à ce qu’un joueur ne puisse garnir une case",
+  "setup.rounds.none": "tant que chacun garnit une case",
   "setup.rounds.some": "{rounds} au plus",
   "setup.rules": "Règles",
   "setup.starter": "Qui commence",
@@ -296,7 +297,7 @@ export const messages = {
   "mark.slip": "faux pas",
   "mark.blunder": "bévue",
   "mark.only": "le seul semis",
-  "mark.lost": "{mark}, {about, select, yes {environ } other {}}{lost} de perdu ; mieux : {better}",
+  "mark.lost": "{mark}, {about, select, yes {environ } other {}}{lost} de moins ; mieux : {better}",
 
   "hint.say": "{sentence} ; {value}",
   "hint.wait": "Recherche du meilleur semis",
@@ -372,7 +373,7 @@ export const messages = {
   "more.piece": "Graines de ce jeu",
   "more.seating": "Place des joueurs",
   "more.leftHanded": "Gaucher",
-  "more.leftHanded.note": "Les graines prises et la colonne à côté du plateau changent de côté.",
+  "more.leftHanded.note": "Les graines prises, les boutons et la colonne à côté du plateau changent de côté.",
   "more.full": "Plein écran",
   "more.full.leave": "Quitter le plein écran",
   "more.sound": "Son",
@@ -389,7 +390,7 @@ export const messages = {
   "more.brief.note": "Qui a semé quoi et ce qui est pris, sans les poignées.",
   "more.statement": "Accessibilité",
   "look.board.teak": "bois dur sculpté",
-  "look.board.metal": "métal à cloches",
+  "look.board.metal": "bronze de cloche",
   "look.board.stone": "pierre de véranda",
   "look.board.box": "coffret pliant",
   "look.board.earth": "trous dans la terre",

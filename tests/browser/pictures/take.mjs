@@ -2,7 +2,7 @@
 
 import { join } from "node:path";
 import { drawn, reach } from "../screens/screen.mjs";
-import { cut, overflow, overlaps } from "../sizes.mjs";
+import { crowding, overflow } from "../sizes.mjs";
 
 /** @typedef {import("playwright-core").Page} Tab */
 /** @typedef {import("../screens/screen.mjs").Screen} Screen */
@@ -25,10 +25,11 @@ function heightOfDialog(tab) {
 /** @param {Tab} tab */
 async function faultsSeen(tab) {
   const { scroll, wide } = await overflow(tab);
+  const { cut, overlaps } = await crowding(tab);
   return [
     ...(scroll || wide.length > 0 ? [`goes sideways: ${wide.join(" ; ")}`] : []),
-    ...(await cut(tab)).map((text) => `cut off: ${text}`),
-    ...(await overlaps(tab)).map((text) => `overlaps: ${text}`),
+    ...cut.map((text) => `cut off: ${text}`),
+    ...overlaps.map((text) => `overlaps: ${text}`),
   ];
 }
 

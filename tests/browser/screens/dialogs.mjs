@@ -33,7 +33,7 @@ const reading = (game, chapter) => async (/** @type {Scene} */ { tab }) => {
 
 /** @type {Screen[]} */
 export const DIALOGS = [
-  { name: "languages", part: "#language", placed: true, async reach({ tab }) {
+  { name: "languages", wordy: true, part: "#language", placed: true, async reach({ tab }) {
     await tab.locator("#language-button").click();
     await tab.locator("#language-list").waitFor();
   } },
@@ -42,7 +42,7 @@ export const DIALOGS = [
     await opened("new")(scene);
     await scene.tab.locator("#setup input[value=match]").check();
   } },
-  { name: "new-variant", part: "#setup", async reach(scene) {
+  { name: "new-variant", wordy: true, part: "#setup", async reach(scene) {
     await opened("new")(scene);
     await scene.tab.locator("#setup-rules").selectOption("simple-saada");
   } },
@@ -50,14 +50,14 @@ export const DIALOGS = [
     await opened("new")(scene);
     await scene.tab.locator("#setup-rules").selectOption("mangala-bohnenspiel");
   } },
-  { name: "ask", part: "#ask", async reach(scene) {
+  { name: "ask", wordy: true, part: "#ask", async reach(scene) {
     await scene.page.click(SOWINGS[0]);
     await opened("new")(scene);
     await scene.tab.locator("#setup button[type=submit]").click();
     await scene.tab.locator("#ask[open]").waitFor();
   } },
   { name: "more", part: "#more", reach: opened("more") },
-  { name: "more-wrong", part: "#more", async reach(scene) {
+  { name: "more-wrong", wordy: true, part: "#more", async reach(scene) {
     await opened("more")(scene);
     await scene.tab.locator("#open-field").fill("chess");
     await scene.tab.locator("#open-do").click();
@@ -69,11 +69,11 @@ export const DIALOGS = [
     await scene.tab.locator("#copy-line").click();
     await scene.tab.locator("#copy-field").waitFor();
   } },
-  { name: "statement", part: "#statement", async reach(scene) {
+  { name: "statement", wordy: true, part: "#statement", async reach(scene) {
     await opened("more")(scene);
     await scene.tab.locator("#open-statement").click();
     await scene.tab.locator("#statement[open]").waitFor();
   } },
-  { name: "reading", part: "#reading", reach: reading("ali-guli-mane") },
+  { name: "reading", wordy: true, part: "#reading", reach: reading("ali-guli-mane") },
   { name: "reading-mangala", part: "#reading", reach: reading("mangala") },
 ];

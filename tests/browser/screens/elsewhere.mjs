@@ -34,13 +34,14 @@ const kiosk = (phase) => ({
 
 /** @param {Screen} screen @returns {Screen} */
 const builder = (screen) => ({ file: "builder.html", ...screen, async reach(scene) {
+  await scene.tab.locator("#builder-frame").scrollIntoViewIfNeeded(); // it is fetched when it is seen
   await scene.tab.frameLocator("iframe").locator("guli-board .grid button").first().waitFor();
   await screen.reach?.(scene);
 } });
 
 /** @type {Screen[]} */
 export const ELSEWHERE = [
-  frame({ name: "frame" }),
+  frame({ name: "frame", wordy: true }),
   frame({ name: "frame-mangala", query: "&game=mangala&level=3" }),
   frame({ name: "frame-full", query: "&controls=full", sizes: [{ width: 1280, height: 800 }, { width: 360, height: 640 }] }),
   frame({ name: "frame-none", query: "&controls=none&mode=view", at: MIDDLE }),
@@ -53,7 +54,7 @@ export const ELSEWHERE = [
   kiosk("attract"),
   kiosk("visit"),
   kiosk("asking"),
-  builder({ name: "builder" }),
+  builder({ name: "builder", wordy: true }),
   builder({ name: "builder-wrong", async reach({ tab }) {
     await tab.locator("#builder-notation").fill("chess");
     await tab.locator("#builder-notation").blur();

@@ -9,6 +9,7 @@ import { MIDDLE, SOWINGS, START } from "./games.mjs";
 /** @param {BoardName} board @param {PieceName} piece @returns {Screen} */
 const on = (board, piece) => ({
   name: `board-${board}`,
+  painted: true,
   part: "#play",
   settings: {
     boards: { "ali-guli-mane": board, mangala: board }, pieces: { "ali-guli-mane": piece, mangala: piece },
@@ -33,10 +34,10 @@ export const LOOKS = [
   on("earth", "tamarind"),
   on("plain", "tamarind"),
   on("numbers", "tamarind"),
-  played({ name: "as-printed", settings: { asPrinted: true } }),
-  played({ name: "without-hole-numbers", settings: { numbers: false } }),
+  played({ name: "as-printed", painted: true, settings: { asPrinted: true } }),
+  played({ name: "without-hole-numbers", painted: true, settings: { numbers: false } }),
   played({ name: "left-handed", part: "main", settings: { leftHanded: true } }),
-  played({ name: "face-to-face", settings: { seating: "facing" } }),
+  played({ name: "face-to-face", painted: true, settings: { seating: "facing" } }),
   { name: "board-passed-on", part: "#play", at: START.mangala, settings: { seating: "turning" }, async reach({ page, tab }) {
     await page.click(8);
     await tab.locator("[data-turned]").waitFor();

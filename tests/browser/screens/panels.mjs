@@ -54,7 +54,7 @@ const commanded = (...typed) => async (/** @type {Scene} */ { page, tab }) => {
 /** @type {Screen[]} */
 export const PANELS = [
   { name: "moves", part: "#side", reach: (scene) => play(scene, 14) },
-  { name: "moves-mangala", part: "#side", at: MIDDLE },
+  { name: "moves-mangala", painted: true, part: "#side", at: MIDDLE },
   { name: "analysis-off", part: "#side", reach: ({ tab }) => tab.locator("#tab-analysis").click() },
   { name: "analysis", part: "main", reach: valued },
   { name: "analysis-mangala", part: "main", at: MIDDLE, reach: valued },
@@ -63,7 +63,7 @@ export const PANELS = [
     await scene.tab.locator("#line-on").click();
     await scene.tab.locator("#line-on").click();
   } },
-  { name: "review", part: "#side", async reach(scene) {
+  { name: "review", wordy: true, part: "#side", async reach(scene) {
     await reviewed(scene);
     await scene.tab.locator("#chart-ply").press("ArrowLeft");
   } },
@@ -75,7 +75,7 @@ export const PANELS = [
     await tab.locator("#control-hint").click();
     await tab.locator("#preview", { hasText: /\d/ }).waitFor(); // it says first that it looks for one
   } },
-  { name: "rules", part: "#side", reach: rules },
+  { name: "rules", wordy: true, part: "#side", reach: rules },
   { name: "rules-mangala", part: "#side", at: MIDDLE, reach: rules },
   { name: "shown-rule", part: "main", async reach(scene) {
     await rules(scene);
@@ -83,7 +83,7 @@ export const PANELS = [
     await scene.tab.locator("#lesson").waitFor();
   } },
   { name: "first-game", part: "main", reach: firstGame },
-  { name: "first-game-on", part: "main", async reach(scene) {
+  { name: "first-game-on", wordy: true, part: "main", async reach(scene) {
     await firstGame(scene);
     await scene.tab.keyboard.press("Enter");
     await scene.tab.locator("#lesson-text:not(:empty)").waitFor();
@@ -94,5 +94,5 @@ export const PANELS = [
     await scene.tab.locator("#term-note").waitFor();
   } },
   { name: "commands", part: "#play", reach: commanded("13", "p") },
-  { name: "commands-help", part: "#play", reach: commanded("?") },
+  { name: "commands-help", wordy: true, part: "#play", reach: commanded("?") },
 ];

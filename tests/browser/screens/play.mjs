@@ -28,18 +28,18 @@ async function firstRound({ page }) {
 
 /** @type {Screen[]} */
 export const PLAY = [
-  { name: "start" },
-  { name: "start-mangala", at: START.mangala },
+  { name: "start", wordy: true },
+  { name: "start-mangala", painted: true, at: START.mangala },
   { name: "pointing", part: "#play", reach: ({ page }) => page.hole(13).focus() },
-  { name: "pointing-mangala", part: "#play", at: MIDDLE, reach: ({ page }) => page.hole(11).focus() },
+  { name: "pointing-mangala", painted: true, part: "#play", at: MIDDLE, reach: ({ page }) => page.hole(11).focus() },
   { name: "refused", part: "#play", reach: ({ page }) => page.click(3) },
   { name: "typing", part: "#play", async reach({ page, tab }) {
     await page.hole(9).focus();
     await tab.keyboard.press("1");
   } },
   { name: "sowing", part: "#play", ...TOLD, reach: stopped(13, 16) },
-  { name: "sowing-mangala", part: "#play", at: START.mangala, ...TOLD, reach: stopped(11, 5) },
-  { name: "capture", part: "#play", at: CHAIN, ...TOLD, reach: stopped(8, 7) },
+  { name: "sowing-mangala", painted: true, part: "#play", at: START.mangala, ...TOLD, reach: stopped(11, 5) },
+  { name: "capture", painted: true, part: "#play", at: CHAIN, ...TOLD, reach: stopped(8, 7) },
   { name: "bonus", part: "#play", async reach({ page }) {
     await page.click(13);
     await page.settled(1);
@@ -54,13 +54,13 @@ export const PLAY = [
     await page.click(7);
     await tab.locator("[data-notice=decided]").waitFor();
   } },
-  { name: "over", part: "main", at: OVER.ali, reach: ({ tab }) => tab.locator("#result").waitFor() },
+  { name: "over", wordy: true, part: "main", at: OVER.ali, reach: ({ tab }) => tab.locator("#result").waitFor() },
   { name: "over-mangala", part: "main", at: OVER.mangala, reach: ({ tab }) => tab.locator("#result").waitFor() },
   { name: "round-over", part: "main", async reach(scene) {
     await firstRound(scene);
     await scene.tab.locator("#result").waitFor();
   } },
-  { name: "closed-holes", part: "main", async reach(scene) {
+  { name: "closed-holes", wordy: true, part: "main", async reach(scene) {
     await firstRound(scene);
     await scene.tab.locator("#result button").click();
     await scene.page.settled(0);
@@ -79,5 +79,5 @@ export const PLAY = [
     await tab.keyboard.press("Escape");
     await tab.locator("#control-skip[aria-disabled=true]").waitFor();
   } },
-  { name: "wrong-link", part: "main", at: "mangala 1", reach: ({ tab }) => tab.locator("[data-notice=error]").waitFor() },
+  { name: "wrong-link", wordy: true, part: "main", at: "mangala 1", reach: ({ tab }) => tab.locator("[data-notice=error]").waitFor() },
 ];

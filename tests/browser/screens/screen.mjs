@@ -21,14 +21,16 @@ import { drive } from "../page.mjs";
  * @property {"active"} [forcedColors]
  * @property {{ width: number, height: number }[]} [sizes] where it is not of the size of the window
  * @property {boolean} [placed] it stands where something was when it was opened, so that it is reached anew for every size
+ * @property {boolean} [wordy] there is much to be read in it, so that the tests look at it in every language
+ * @property {boolean} [painted] it differs from another one in what is painted alone
  * @property {boolean} [own] it needs a tab of its own, since it changes what the tab is
  */
 
 /** Without any motion and at once, so that nothing has to be waited for. */
 const SETTINGS = { speed: 6 };
 
-/** Lies beside the program and does nothing, so that the storage can be written with nobody there who reads it. */
-export const EMPTY = "empty.html";
+/** A picture beside the program: there the storage can be written with nobody there who reads it. */
+const NOBODY = "source/www/favicon.svg";
 
 /**
  * Opens the page of a screen and leads to it.
@@ -38,7 +40,7 @@ export const EMPTY = "empty.html";
  */
 export async function reach(tab, screen, { language, url }) {
   const { at = "", file = "", forcedColors, kept = {}, query = "", settings = {} } = screen;
-  await tab.goto(`${url}${EMPTY}`);
+  await tab.goto(`${url}${NOBODY}`);
   await tab.emulateMedia({ reducedMotion: screen.motion ?? "reduce", forcedColors: forcedColors ?? "none" });
   await tab.evaluate((values) => {
     localStorage.clear();

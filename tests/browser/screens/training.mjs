@@ -52,12 +52,12 @@ const BEST = { game: "mangala", kind: "best", level: "2" };
 
 /** @type {Screen[]} */
 export const TRAINING = [
-  { name: "training-new", part: "#training-setup", async reach({ tab }) {
+  { name: "training-new", wordy: true, part: "#training-setup", async reach({ tab }) {
     await tab.locator("#control-new").click();
     await tab.locator("#setup-training").click();
     await tab.locator("#training-setup[open]").waitFor();
   } },
-  { name: "training-where", reach: asked(WHERE) },
+  { name: "training-where", wordy: true, reach: asked(WHERE) },
   { name: "training-where-right", reach: answered(WHERE, ({ last }) => last) },
   { name: "training-where-wrong", reach: answered(WHERE, ({ last, saada }) => [0, 1, 2].find((hole) => hole !== last && hole !== saada) ?? 0) },
   { name: "training-best", reach: asked(BEST) },
