@@ -115,7 +115,7 @@ pageTest("every dialog that was opened before, and an error that stands, is said
   await tab.locator("#control-new").click();
   await tab.getByRole("heading", { name: "Nuova partita" }).waitFor();
   assert.deepEqual(await tab.locator("#setup-rounds option").allTextContents(),
-    ["finché uno non può riempire una buca", ...[2, 3, 4, 5, 6, 8, 10].map((rounds) => `al massimo ${rounds}`)]);
+    ["quante ne servono", ...[2, 3, 4, 5, 6, 8, 10].map((rounds) => `al massimo ${rounds}`)]);
   assert.equal(await tab.locator("#setup-player-0 optgroup").getAttribute("label"), "il computer");
 });
 

@@ -55,8 +55,13 @@ export function crowding(tab) {
     const name = (/** @type {Element} */ element) => element.id || element.textContent?.trim() || element.outerHTML.slice(0, 80);
 
     const holds = all.filter((element) => !element.matches("canvas, svg, svg *, textarea, input, iframe") && element.clientWidth > 0);
+    const pen = document.createElement("canvas").getContext("2d");
     const cut = holds.filter((element) => {
-      const { overflowX, textOverflow } = getComputedStyle(element);
+      const { font, overflowX, paddingLeft, paddingRight, textOverflow } = getComputedStyle(element);
+      if (element instanceof HTMLSelectElement && pen) { // it says nothing of what it hides
+        pen.font = font;
+        return pen.measureText(element.selectedOptions[0]?.text ?? "").width > element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) + 1;
+      }
       const hides = ["hidden", "clip"].includes(overflowX) || textOverflow === "ellipsis" || element.matches("button, select, .choice");
       return hides && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1);
     });

@@ -216,7 +216,7 @@ export const messages = {
   "setup.match": "Traditionel match",
   "setup.match.note": "Flere runder: hullerne fyldes igen af de fangede frø.",
   "setup.rounds": "Runder",
-  "setup.rounds.none": "til en spiller ikke kan fylde et hul",
+  "setup.rounds.none": "så mange som nødvendigt",
   "setup.rounds.some": "højst {rounds}",
   "setup.rules": "Regler",
   "setup.starter": "Hvem begynder",

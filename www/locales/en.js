@@ -37,7 +37,7 @@ export const messages = {
   "game.simple-saada": "Simple [kn-Latn:saada]",
   "game.mangala-metin-and": "[tr:Mangala] after [tr:Metin And]",
   "game.mangala-opponent-row": "[tr:Mangala], opposite row only",
-  "game.mangala-bohnenspiel": "[tr:Mangala], [de:Bohnenspiel] ending",
+  "game.mangala-bohnenspiel": "[tr:Mangala], [de:Bohnenspiel] end",
   "kind.match": "match, round {round}",
   "kind.matchOf": "match, round {round} of {limit}",
 
@@ -240,7 +240,7 @@ export const messages = {
   "setup.match": "Traditional match",
   "setup.match.note": "Several rounds: holes are refilled from the captured seeds.",
   "setup.rounds": "Rounds",
-  "setup.rounds.none": "until a player cannot fill a hole",
+  "setup.rounds.none": "as many as it takes",
   "setup.rounds.some": "at most {rounds}",
   "setup.rules": "Rules",
   "setup.starter": "Who starts",

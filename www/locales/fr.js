@@ -217,7 +217,7 @@ export const messages = {
   "setup.match": "Match traditionnel",
   "setup.match.note": "Plusieurs manches : les cases sont regarnies avec les graines prises.",
   "setup.rounds": "Manches",
-  "setup.rounds.none": "tant que chacun garnit une case",
+  "setup.rounds.none": "autant qu’il en faut",
   "setup.rounds.some": "{rounds} au plus",
   "setup.rules": "Règles",
   "setup.starter": "Qui commence",

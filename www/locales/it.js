@@ -216,7 +216,7 @@ export const messages = {
   "setup.match": "Incontro tradizionale",
   "setup.match.note": "Più manche: le buche si riempiono con i semi catturati.",
   "setup.rounds": "Manche",
-  "setup.rounds.none": "finché uno non può riempire una buca",
+  "setup.rounds.none": "quante ne servono",
   "setup.rounds.some": "al massimo {rounds}",
   "setup.rules": "Regole",
   "setup.starter": "Chi comincia",

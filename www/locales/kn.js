@@ -214,7 +214,7 @@ export const messages = {
   "setup.match": "ಸಾಂಪ್ರದಾಯಿಕ ಪಂದ್ಯ",
   "setup.match.note": "ಹಲವು ಸುತ್ತುಗಳು: ಗಳಿಸಿದ ಬೀಜಗಳಿಂದ ಗುಳಿಗಳನ್ನು ಮತ್ತೆ ತುಂಬುತ್ತಾರೆ.",
   "setup.rounds": "ಸುತ್ತುಗಳು",
-  "setup.rounds.none": "ಒಬ್ಬರಿಗೆ ಗುಳಿ ತುಂಬಲಾಗದವರೆಗೆ",
+  "setup.rounds.none": "ಬೇಕಾದಷ್ಟು",
   "setup.rounds.some": "ಹೆಚ್ಚೆಂದರೆ {rounds}",
   "setup.rules": "ನಿಯಮಗಳು",
   "setup.starter": "ಯಾರು ಆರಂಭಿಸುವರು",

@@ -216,7 +216,7 @@ export const messages = {
   "setup.match": "Geleneksel karşılaşma",
   "setup.match.note": "Birkaç el: kuyular alınan taşlarla yeniden doldurulur.",
   "setup.rounds": "El sayısı",
-  "setup.rounds.none": "bir kuyu dolmayana dek",
+  "setup.rounds.none": "gerektiği kadar",
   "setup.rounds.some": "en çok {rounds}",
   "setup.rules": "Kurallar",
   "setup.starter": "Kim başlar",

@@ -22,9 +22,9 @@ export const OVER = { ali: ali.end, mangala: mangalaLine(mangala.sowings.length)
 export const MIDDLE = mangalaLine(24);
 /** The next sowing of South's, from 8, captures from three holes. */
 export const CHAIN = "mangala 1,1,5,1,0,3/3,1,3,0,6,2 24-22 0 - 0";
+/** Twelve seeds are left, so that every value is known at once. */
+export const LATE = "mangala 0,2,0,1,3,0/1,0,2,0,1,2 31-29 0 - 4";
 /** The next sowing from 7 decides it. */
 export const DECIDED = "mangala 0,0,0,0,2,0/1,1,0,0,0,0 36-32 0 - 60";
-/** South has sown its last seed, and North's next turn is a pass. */
-export const ENDING = "ali-guli-mane 0,0,3,0,1,0,0/0,2,0,0,1,0,4 40-19 0 - 7";
 /** The rounds of a match; in the second and later ones holes are closed. @type {{ start: string, sowings: number[] }[]} */
 export const ROUNDS = rounds;

@@ -1,6 +1,6 @@
 // The same boards as they can be made to look.
 
-import { MIDDLE, SOWINGS, START } from "./games.mjs";
+import { LATE, SOWINGS, START } from "./games.mjs";
 
 /** @typedef {import("./screen.mjs").Screen} Screen */
 /** @typedef {import("../../../www/looks.js").BoardName} BoardName */
@@ -42,13 +42,14 @@ export const LOOKS = [
     await page.click(8);
     await tab.locator("[data-turned]").waitFor();
   } },
-  played({ name: "forced-colours", forcedColors: "active" }),
-  { name: "forced-colours-analysis", part: "main", at: MIDDLE, forcedColors: "active", async reach({ tab }) {
+  // What axe takes for colours there is not what is seen.
+  played({ name: "forced-colours", painted: true, forcedColors: "active" }),
+  { name: "forced-colours-analysis", painted: true, part: "main", at: LATE, forcedColors: "active", async reach({ tab }) {
     await tab.locator("#tab-analysis").click();
     await tab.locator("#analysis-values").check();
     await tab.locator("#panel-analysis .line li").first().waitFor();
   } },
-  { name: "forced-colours-new-game", part: "#setup", forcedColors: "active", async reach({ tab }) {
+  { name: "forced-colours-new-game", painted: true, part: "#setup", forcedColors: "active", async reach({ tab }) {
     await tab.locator("#control-new").click();
     await tab.locator("#setup[open]").waitFor();
   } },

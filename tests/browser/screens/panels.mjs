@@ -1,6 +1,6 @@
 // What stands beside the board or under it, and what it does to the board.
 
-import { MIDDLE, SOWINGS } from "./games.mjs";
+import { LATE, MIDDLE, SOWINGS } from "./games.mjs";
 
 /** @typedef {import("./screen.mjs").Scene} Scene */
 /** @typedef {import("./screen.mjs").Screen} Screen */
@@ -57,7 +57,7 @@ export const PANELS = [
   { name: "moves-mangala", painted: true, part: "#side", at: MIDDLE },
   { name: "analysis-off", part: "#side", reach: ({ tab }) => tab.locator("#tab-analysis").click() },
   { name: "analysis", part: "main", reach: valued },
-  { name: "analysis-mangala", part: "main", at: MIDDLE, reach: valued },
+  { name: "analysis-mangala", part: "main", at: LATE, reach: valued },
   { name: "variation", part: "main", async reach(scene) {
     await valued(scene);
     await scene.tab.locator("#line-on").click();
