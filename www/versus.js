@@ -24,7 +24,9 @@ export function createVersus(place) {
     /** @param {Levels} levels */
     show(levels) {
       line.hidden = levels.every((level) => level === 0);
-      keep(line, () => versus(levels).join(" · "));
+      const parts = versus(levels).map(() => make("span"));
+      for (const [index, part] of parts.entries()) keep(part, () => versus(levels)[index]);
+      line.replaceChildren(...parts.flatMap((part) => [part, " "]));
     },
   };
 }

@@ -52,6 +52,11 @@ export function crowding(tab) {
       }
       return { bottom, left, right, top };
     };
+    /** What stays in sight at the end of a dialog lies over what is scrolled under it. @param {Element} element */
+    const pinned = (element) => {
+      for (let at = /** @type {Element | null} */ (element); at; at = at.parentElement) if (getComputedStyle(at).position === "sticky") return true;
+      return false;
+    };
     const name = (/** @type {Element} */ element) => element.id || element.textContent?.trim() || element.outerHTML.slice(0, 80);
 
     const holds = all.filter((element) => !element.matches("canvas, svg, svg *, textarea, input, iframe") && element.clientWidth > 0);
@@ -68,9 +73,9 @@ export function crowding(tab) {
 
     // Words within a sentence take what room the sentence gives them.
     const targets = all.filter((element) => element.matches("button:not(.term), select, input:not(.choice input), textarea, label.choice, a[href]:not(p a)"))
-      .map((element) => ({ element, box: place(element) }));
+      .map((element) => ({ element, box: place(element), pinned: pinned(element) }));
     const overlaps = targets.flatMap((one, index) => targets.slice(index + 1)
-      .filter((other) => !one.element.contains(other.element) && !other.element.contains(one.element)
+      .filter((other) => !one.element.contains(other.element) && !other.element.contains(one.element) && one.pinned === other.pinned
         && Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) > 1
         && Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) > 1)
       .map((other) => `${name(one.element)} and ${name(other.element)}`));
