@@ -70,6 +70,7 @@ impl fmt::Display for Picture {
             Game::AliGuliManeSix => "Ali Guli Mane with 6 seeds a hole",
             Game::AliGuliManeLeftovers => "Ali Guli Mane, leftovers to the owner of their row",
             Game::AliGuliManePair => "Ali Guli Mane, the facing hole only with the hole beyond",
+            Game::AliGuliManeFree => "Ali Guli Mane, sown either way round",
             Game::SimpleSaada => "Ali Guli Mane, simple saada",
             Game::Mangala => "Mangala",
             Game::MangalaMetinAnd => "Mangala in Metin And's form",

@@ -29,6 +29,9 @@ pub enum Game {
     /// Ali Guli Mane where the facing hole is captured only together with the hole beyond the empty one. Source: other
     /// traditional descriptions.
     AliGuliManePair,
+    /// "Free direction": Ali Guli Mane where each sowing goes either way round the ring, as the mover chooses; its relays
+    /// and its look ahead go the same way. Source: the description on Wikipedia.
+    AliGuliManeFree,
     /// "Simple saada": only the hole beyond the empty one is captured, there is no bonus sowing, both players fill
     /// equally many holes for the next round, and the winner starts it. Source: other traditional descriptions.
     SimpleSaada,
@@ -92,6 +95,8 @@ pub(crate) struct Spec {
     pub columns: u8,
     pub seeds_per_hole: u8,
     pub sowing: Sowing,
+    /// Each sowing goes either way round, as the mover chooses.
+    pub free_direction: bool,
     /// A first sowing that captured is followed by a second.
     pub bonus: bool,
     /// A player whose row is empty passes while there are seeds on the board; else the round is over.
@@ -169,6 +174,7 @@ const ALI_GULI_MANE: Spec = Spec {
     columns: 7,
     seeds_per_hole: 5,
     sowing: SAADA,
+    free_direction: false,
     bonus: true,
     passes: false,
     leftovers: Leftovers::Nobody,
@@ -182,6 +188,7 @@ const MANGALA: Spec = Spec {
     columns: 6,
     seeds_per_hole: 6,
     sowing: CHAIN,
+    free_direction: false,
     bonus: false,
     passes: true,
     leftovers: Leftovers::Nobody,
@@ -203,6 +210,7 @@ static SPECS: [Spec; Game::ALL.len()] = [
     Spec { name: "ali-guli-mane-6", seeds_per_hole: 6, ..ALI_GULI_MANE },
     Spec { name: "ali-guli-mane-leftovers", leftovers: Leftovers::RowOwner, ..ALI_GULI_MANE },
     Spec { name: "ali-guli-mane-pair", sowing: PAIR, ..ALI_GULI_MANE },
+    Spec { name: "ali-guli-mane-free", free_direction: true, ..ALI_GULI_MANE },
     Spec {
         name: "simple-saada",
         sowing: SIMPLE,
@@ -224,12 +232,13 @@ impl Game {
     /// assert_eq!(Game::ALL[0], Game::AliGuliMane);
     /// assert!(Game::ALL.contains(&Game::SimpleSaada));
     /// ```
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::AliGuliMane,
         Self::AliGuliManeFour,
         Self::AliGuliManeSix,
         Self::AliGuliManeLeftovers,
         Self::AliGuliManePair,
+        Self::AliGuliManeFree,
         Self::SimpleSaada,
         Self::Mangala,
         Self::MangalaMetinAnd,
@@ -353,6 +362,18 @@ impl Game {
     #[must_use]
     pub const fn has_bonus(self) -> bool {
         self.spec().bonus
+    }
+
+    /// Whether each sowing goes either way round, as the mover chooses. Source: "free direction" as told on Wikipedia.
+    ///
+    /// ```
+    /// use guli_rules::Game;
+    /// assert!(Game::ALL.into_iter().filter(|game| game.chooses_direction()).eq([Game::AliGuliManeFree]));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn chooses_direction(self) -> bool {
+        self.spec().free_direction
     }
 
     /// More seeds than this in one bank are announced as deciding, where that is done: half of them.

@@ -2,26 +2,58 @@
 
 use core::fmt;
 
-use crate::{Game, Hole, Position, PositionError, Refusal};
+use crate::{Direction, Game, Hole, Position, PositionError, Refusal};
 
 /// One step of a game: a sowing, or a forced pass.
 ///
 /// ```
-/// use guli_rules::{Game, Position, Step};
+/// use guli_rules::{Direction, Game, Position, Step};
 ///
 /// let hole = Game::Mangala.hole(11).unwrap();
-/// let after = Step::Sow(hole).play(Position::start(Game::Mangala)).unwrap();
+/// let after = Step::Sow(hole, Direction::Forward).play(Position::start(Game::Mangala)).unwrap();
 /// assert_eq!(after.seeds(hole), Some(0));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
-    /// A sowing from this hole.
-    Sow(Hole),
+    /// A sowing from this hole, this way round.
+    Sow(Hole, Direction),
     /// A pass, which is compulsory where it is possible at all.
     Pass,
 }
 
 impl Step {
+    /// The hole that is sown, `None` for a pass.
+    ///
+    /// ```
+    /// use guli_rules::{Direction, Game, Step};
+    /// let hole = Game::Mangala.hole(11);
+    /// assert_eq!(hole.and_then(|hole| Step::Sow(hole, Direction::Forward).hole()), hole);
+    /// assert_eq!(Step::Pass.hole(), None);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn hole(self) -> Option<Hole> {
+        match self {
+            Self::Sow(hole, _) => Some(hole),
+            Self::Pass => None,
+        }
+    }
+
+    /// The direction of the sowing; [`Direction::Forward`] for a pass.
+    ///
+    /// ```
+    /// use guli_rules::{Direction, Step};
+    /// assert_eq!(Step::Pass.direction(), Direction::Forward);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn direction(self) -> Direction {
+        match self {
+            Self::Sow(_, direction) => direction,
+            Self::Pass => Direction::Forward,
+        }
+    }
+
     /// Plays the step, if the rules allow it.
     ///
     /// ```
@@ -33,24 +65,31 @@ impl Step {
     /// Says why the step can't be played.
     pub fn play(self, position: Position) -> Result<Position, LineFault> {
         match self {
-            Self::Sow(_) if position.must_pass() => Err(LineFault::MustPass),
-            Self::Sow(hole) => position.play(hole).map_err(|error| LineFault::Refused(error.refusal)),
+            Self::Sow(..) if position.must_pass() => Err(LineFault::MustPass),
+            Self::Sow(hole, direction) => {
+                let towards = position.towards(direction).ok_or(LineFault::NoDirection)?;
+                towards.play(hole).map_err(|error| LineFault::Refused(error.refusal))
+            }
             Self::Pass => position.pass().ok_or(LineFault::NoPass),
         }
     }
 }
 
 /// A game of one round as text: `POSITION ; TURN TURN …`. A turn is a hole's number, `13+9` where a bonus sowing
-/// followed, `--` for a forced pass; `13+` at the very end while a bonus sowing is due.
+/// followed, `--` for a forced pass; `13+` at the very end while a bonus sowing is due. Where the direction of a sowing
+/// can be chosen, `13r` is sown in reverse, [backward](Direction::Backward).
 ///
 /// ```
-/// use guli_rules::{GameLine, Step};
+/// use guli_rules::{GameLine, Seat, Step};
 ///
 /// let line = GameLine::new("ali-guli-mane 5,5,5,5,5,5,5/5,5,5,5,5,5,5 0-0 0 - 0 ; 13+10 6+")?;
 /// let mut sowings = 0;
 /// let last = line.replay(|step, _| sowings += u32::from(step != Step::Pass))?;
 /// assert_eq!(sowings, 3);
 /// assert!(last.bonus_due());
+///
+/// let free = GameLine::new("ali-guli-mane-free 5,5,5,5,5,5,5/5,5,5,5,5,5,5 0-0 0 - 0 ; 13r")?;
+/// assert_eq!(free.replay(|_, _| ())?.bank(Seat::South), 14, "as much as 7, at the other end, forward");
 /// # Ok::<(), guli_rules::LineError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,6 +140,8 @@ pub enum LineFault {
     BonusMissing,
     /// A bonus sowing where none is due.
     NoBonus,
+    /// A sowing in reverse where the game leaves no choice of direction.
+    NoDirection,
     /// The position has a relay that takes longer than [`Position::PATIENCE`] allows.
     TooLong(Hole),
 }
@@ -115,6 +156,7 @@ impl fmt::Display for LineFault {
             Self::MustPass => "the row is empty, so that this must be a pass: --",
             Self::BonusMissing => "the bonus sowing is missing, as in 13+9",
             Self::NoBonus => "there is no bonus sowing here",
+            Self::NoDirection => "this game is sown one way round only, without an r behind the hole",
             Self::TooLong(_) => "one of the holes to choose from relays for longer than anybody would watch",
         })
     }
@@ -237,10 +279,17 @@ fn words(text: &str, offset: usize) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
+/// Marks a sowing against the sowing order.
+const REVERSE: char = 'r';
+
 fn read_step(game: Game, text: &str) -> Option<Step> {
     if text == "--" {
         return Some(Step::Pass);
     }
+    let (text, direction) = match text.strip_suffix(REVERSE) {
+        Some(number) => (number, Direction::Backward),
+        None => (text, Direction::Forward),
+    };
     let canonical =
         !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
     let number = if canonical {
@@ -248,7 +297,7 @@ fn read_step(game: Game, text: &str) -> Option<Step> {
     } else {
         return None;
     };
-    game.hole(number).map(Step::Sow)
+    game.hole(number).map(|hole| Step::Sow(hole, direction))
 }
 
 /// Writes the turns that lead from `start` through `steps`, as they stand in a game line.
@@ -256,10 +305,10 @@ fn read_step(game: Game, text: &str) -> Option<Step> {
 /// Steps are played as far as they are legal.
 ///
 /// ```
-/// use guli_rules::{Game, Position, Step, write_turns};
+/// use guli_rules::{Direction, Game, Position, Step, write_turns};
 ///
 /// let game = Game::AliGuliMane;
-/// let steps = [13, 10, 6].map(|number| Step::Sow(game.hole(number).unwrap()));
+/// let steps = [13, 10, 6].map(|number| Step::Sow(game.hole(number).unwrap(), Direction::Forward));
 /// let mut text = String::new();
 /// write_turns(&mut text, Position::start(game), steps).unwrap();
 /// assert_eq!(text, "13+10 6+");
@@ -282,7 +331,8 @@ pub fn write_turns(out: &mut impl fmt::Write, start: Position, steps: impl IntoI
             ""
         })?;
         match step {
-            Step::Sow(hole) => write!(out, "{}", game.number(hole))?,
+            Step::Sow(hole, Direction::Forward) => write!(out, "{}", game.number(hole))?,
+            Step::Sow(hole, Direction::Backward) => write!(out, "{}{REVERSE}", game.number(hole))?,
             Step::Pass => out.write_str("--")?,
         }
         position = after;
@@ -313,6 +363,9 @@ mod tests {
         assert_eq!(fault(" 07"), (2, LineFault::Turn));
         assert_eq!(fault(" +"), (2, LineFault::Turn));
         assert_eq!(fault(" --"), (2, LineFault::NoPass));
+        assert_eq!(fault(" 13r"), (2, LineFault::NoDirection));
+        assert_eq!(fault(" 13rr"), (2, LineFault::Turn));
+        assert_eq!(fault(" r"), (2, LineFault::Turn));
     }
 
     #[test]

@@ -32,6 +32,7 @@
 //! | see every seed fall | [`Position::play_with`] and a [`Sink`] |
 //! | play several rounds | [`Match`] |
 //! | read and write a game | [`GameLine`], [`write_turns`] |
+//! | choose which way round to sow, in the game that allows it | [`Position::towards`], [`Position::directions`] |
 //! | search | [`Position::liftable`], [`Position::try_sow`] |
 #![no_std]
 #![deny(missing_docs)]
@@ -40,6 +41,7 @@
 #[cfg(test)]
 extern crate std;
 
+mod direction;
 mod event;
 mod game;
 mod game_line;
@@ -49,12 +51,14 @@ mod notation;
 mod outcome;
 mod perft;
 mod position;
+mod refusal;
 mod ring;
 mod seat;
 mod setup;
 mod sow;
 mod wheel;
 
+pub use direction::Direction;
 pub use event::{Event, Sink};
 pub use game::{Game, Tradition};
 pub use game_line::{GameLine, LineError, LineFault, Step, write_turns};
@@ -63,7 +67,8 @@ pub use match_play::{Match, MatchEnd, MatchError, MatchOutcome, MatchStep};
 pub use notation::{Expected, PositionError};
 pub use outcome::{End, Outcome};
 pub use perft::{perft_sowings, perft_turns};
-pub use position::{PlayError, Position, Refusal, Stop};
+pub use position::{Position, Stop};
+pub use refusal::{PlayError, Refusal};
 pub use seat::Seat;
 pub use setup::{Setup, SetupError, SetupFault};
 

@@ -46,8 +46,8 @@ pub fn perft_turns(position: &Position, depth: u32) -> u64 {
 /// The positions after every legal sowing, or after the forced pass.
 fn children(position: &Position) -> impl Iterator<Item = Position> {
     let parent = *position;
-    let sowings = parent.liftable().filter_map(move |hole| {
-        let mut child = parent;
+    let choices = parent.directions().flat_map(|towards| towards.liftable().map(move |hole| (towards, hole)));
+    let sowings = choices.filter_map(|(mut child, hole)| {
         (child.try_sow(hole) == Stop::Sown).then(|| {
             child.settle();
             child

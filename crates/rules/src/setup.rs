@@ -195,7 +195,7 @@ impl Setup {
         find(SetupFault::Quiet, self.quiet > QUIET_LIMIT);
         if faults == 0 {
             let position = Position::from_setup(self);
-            if !self.bonus || !position.legal().is_empty() {
+            if !self.bonus || position.can_sow() {
                 return Ok(position);
             }
             faults |= 1 << SetupFault::BonusImpossible as u8;

@@ -101,14 +101,7 @@ impl Wheel for Gapped {
 
     #[inline(always)]
     fn lap(self, place: u8, seeds: u8) -> Ring {
-        let rounds = seeds / self.places;
-        let rest = seeds % self.places;
-        let everywhere = one_each(self.places) * Ring::from(rounds);
-        // The rest falls from the next place on and may go over the end of the ring, once.
-        let from = self.next(place);
-        let straight = (one_each(rest) << (from * 8)) & (one_each(self.places) * 0xff);
-        let folded = straight | one_each(rest) >> ((self.places - from) * 8);
-        (everywhere + folded).wrapping_sub(Ring::from(seeds) << (place * 8))
+        self.dropped(place, seeds).wrapping_sub(Ring::from(seeds) << (place * 8))
     }
 
     #[inline(always)]
@@ -143,10 +136,76 @@ impl Wheel for Gapped {
 }
 
 impl Gapped {
+    /// Where the seeds of a hand lifted at `place` fall.
+    #[inline(always)]
+    fn dropped(self, place: u8, seeds: u8) -> Ring {
+        let rounds = seeds / self.places;
+        let rest = seeds % self.places;
+        let everywhere = one_each(self.places) * Ring::from(rounds);
+        // The rest falls from the next place on and may go over the end of the ring, once.
+        let from = self.next(place);
+        let straight = (one_each(rest) << (from * 8)) & (one_each(self.places) * 0xff);
+        let folded = straight | one_each(rest) >> ((self.places - from) * 8);
+        everywhere + folded
+    }
+
     #[inline(always)]
     fn next(self, place: u8) -> u8 {
         let next = place + 1;
         if next == self.places { 0 } else { next }
+    }
+}
+
+/// A ring that is gone round against the sowing order: its places are those of the ring, and what comes after a place is
+/// what comes before it there.
+#[derive(Clone, Copy)]
+pub(crate) struct Backward(pub Gapped);
+
+impl Backward {
+    /// A place in the looking glass: what follows the one place precedes the other.
+    #[inline(always)]
+    fn mirrored(self, place: u8) -> u8 {
+        self.0.places - 1 - place
+    }
+}
+
+impl Wheel for Backward {
+    #[inline(always)]
+    fn places(self) -> u8 {
+        self.0.places
+    }
+
+    #[inline(always)]
+    fn lap(self, place: u8, seeds: u8) -> Ring {
+        let mirrored = self.0.dropped(self.mirrored(place), seeds);
+        // Swapping all sixteen bytes mirrors a ring of sixteen places; a shorter one then lies too high.
+        let dropped = mirrored.swap_bytes() >> (8 * (16 - self.0.places));
+        dropped.wrapping_sub(Ring::from(seeds) << (place * 8))
+    }
+
+    #[inline(always)]
+    fn after(self, place: u8, seeds: u8) -> u8 {
+        self.mirrored(self.0.after(self.mirrored(place), seeds))
+    }
+
+    #[inline(always)]
+    fn pair(self, place: u8) -> Ring {
+        self.0.pair(place)
+    }
+
+    #[inline(always)]
+    fn facing(self, place: u8) -> Option<u8> {
+        self.0.facing(place)
+    }
+
+    #[inline(always)]
+    fn hole(self, place: u8) -> Hole {
+        self.0.hole(place)
+    }
+
+    #[inline(always)]
+    fn place(self, hole: Hole) -> u8 {
+        self.0.place(hole)
     }
 }
 

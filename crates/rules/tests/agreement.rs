@@ -12,7 +12,7 @@ use proptest::prelude::*;
 fn compare(position: &Position, hole: Hole) -> Option<Stop> {
     let game = position.game();
     let before = position.setup();
-    let slowly = slow::sow(&before, usize::from(game.number(hole)))?;
+    let slowly = slow::sow(&before, usize::from(game.number(hole)), position.direction())?;
 
     // At full speed, without events.
     let mut tried = *position;
@@ -50,11 +50,17 @@ fn compare(position: &Position, hole: Hole) -> Option<Stop> {
 }
 
 fn agree(position: &Position) {
-    let legal = slow::legal(&position.setup());
-    let Some(legal) = legal else { return };
+    let Some(can_sow) = slow::can_sow(&position.setup()) else { return };
+    for towards in position.directions() {
+        agree_towards(&towards, can_sow);
+    }
+}
+
+fn agree_towards(position: &Position, can_sow: bool) {
+    let Some(legal) = slow::legal(&position.setup(), position.direction()) else { return };
     assert!(position.game().numbers(position.legal()).eq(legal.iter().copied()), "{position}");
     assert_eq!(position.must_pass(), slow::must_pass(&position.setup()), "{position}");
-    assert_eq!(position.is_over(), legal.is_empty() && !position.must_pass(), "{position}");
+    assert_eq!(position.is_over(), !can_sow && !position.must_pass(), "{position}");
     if let Some(outcome) = position.outcome() {
         let [south, north] = slow::scores(&position.setup());
         assert_eq!(
@@ -103,7 +109,9 @@ fn the_random_positions_have_everything_in_them() {
         closed += u32::from(position.open().len() < 14);
         bonus += u32::from(position.bonus_due());
         for hole in position.liftable() {
-            if let Some(slowly) = slow::sow(&position.setup(), usize::from(position.game().number(hole))) {
+            if let Some(slowly) =
+                slow::sow(&position.setup(), usize::from(position.game().number(hole)), position.direction())
+            {
                 endless += u32::from(slowly.after.is_none());
                 long += u32::from(slowly.account.laps.len() > 50);
                 heavy += u32::from(slowly.account.laps[0][1] > 28);

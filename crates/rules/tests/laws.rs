@@ -3,7 +3,7 @@
 mod common;
 
 use common::{boards, runs};
-use guli_rules::{Game, Hole, Holes, Position, Refusal, Seat, Setup, Stop, Tradition};
+use guli_rules::{Direction, Game, Hole, Holes, Position, Refusal, Seat, Setup, Stop, Tradition};
 use proptest::prelude::*;
 
 /// Every hole that any board has, those that this board does not have included.
@@ -27,6 +27,18 @@ fn turned(position: &Position) -> Position {
         setup.seeds[number] = before.seeds[last - number];
     }
     setup.position().expect("turning changes nothing that matters")
+}
+
+/// The same position with the rows exchanged hole by hole, as a looking glass between them shows it.
+fn mirrored(position: &Position) -> Position {
+    let game = position.game();
+    let before = position.setup();
+    let mut setup = Setup { banks: [before.banks[1], before.banks[0]], mover: before.mover.other(), ..before };
+    let columns = usize::from(game.columns());
+    for number in 0..columns {
+        setup.seeds.swap(number, number + columns);
+    }
+    setup.position().expect("mirroring changes nothing that matters")
 }
 
 fn turned_hole(game: Game, hole: Hole) -> Hole {
@@ -119,6 +131,28 @@ proptest! {
             let after = position.play(hole).unwrap();
             prop_assert_eq!(after.on_board() % 2, position.on_board() % 2);
         }
+    }
+
+    #[test]
+    fn backward_is_forward_in_the_looking_glass(position in boards::positions_of(Game::AliGuliManeFree)) {
+        let game = position.game();
+        let mirror = mirrored(&position);
+        let backward = position.towards(Direction::Backward).unwrap();
+        let legal: Holes = mirror.legal().map(|hole| game.opposite(hole)).collect();
+        prop_assert_eq!(backward.legal(), legal);
+        for hole in backward.legal() {
+            let after = backward.play(hole).unwrap();
+            prop_assert_eq!(after.direction(), Direction::Forward);
+            prop_assert_eq!(mirror.play(game.opposite(hole)), Ok(mirrored(&after)));
+        }
+        prop_assert_eq!(mirror.is_over(), position.is_over());
+    }
+
+    #[test]
+    fn all_games_but_one_leave_no_choice(position in boards::positions()) {
+        let free = position.game() == Game::AliGuliManeFree;
+        prop_assert_eq!(position.directions().count(), if free { 2 } else { 1 });
+        prop_assert_eq!(position.towards(Direction::Forward), Some(position));
     }
 
     #[test]

@@ -3,15 +3,19 @@
 mod common;
 
 use common::slow;
-use guli_rules::{End, Game, Match, MatchStep, Position, Seat, Setup, perft_sowings};
+use guli_rules::{Direction, End, Event, Game, Match, MatchStep, Position, Seat, Setup, perft_sowings};
 
 /// Ways to play on, counted by the rules that are written down a second time.
 fn count(setup: &Setup, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
-    let sowings = slow::legal(setup).expect("relays from the start are short").into_iter();
-    let after = sowings.map(|hole| slow::sow(setup, usize::from(hole)).and_then(|sown| sown.after).expect("legal"));
+    let sowings = slow::directions(setup.game).iter().flat_map(|&direction| {
+        let legal = slow::legal(setup, direction).expect("relays from the start are short");
+        legal.into_iter().map(move |hole| (usize::from(hole), direction))
+    });
+    let after =
+        sowings.map(|(hole, direction)| slow::sow(setup, hole, direction).and_then(|sown| sown.after).expect("legal"));
     let passed = slow::must_pass(setup).then(|| Setup { mover: setup.mover.other(), quiet: setup.quiet + 1, ..*setup });
     after.chain(passed).map(|next| count(&next, depth - 1)).sum()
 }
@@ -103,4 +107,41 @@ fn a_chain_stops_at_the_own_row() {
     };
     assert_eq!(after("mangala"), 6);
     assert_eq!(after("mangala-opponent-row"), 2);
+}
+
+/// What one sowing of the free direction does, told by hand: backward from 7, its five seeds fall on 8 to 12, and 13 is
+/// lifted next.
+#[test]
+fn a_backward_sowing_goes_against_the_order() {
+    let game = Game::AliGuliManeFree;
+    let hole = game.hole(7).expect("a hole");
+    let towards = Position::start(game).towards(Direction::Backward).expect("free");
+    let mut lifted = Vec::new();
+    let mut sink = |event| match event {
+        Event::Lift { hole, .. } => lifted.push(game.number(hole)),
+        Event::Drop { .. } | Event::Relay { .. } | Event::Saada { .. } | Event::Capture { .. } => {}
+    };
+    towards.play_with(hole, &mut sink).expect("legal");
+    // Six seeds of 13 fall on 0's side: 0, 1, …; the looking glass of what 0 does going forward.
+    let north = Position::start_by(Game::AliGuliMane, Seat::North);
+    let mut mirrored = Vec::new();
+    let mut sink = |event| match event {
+        Event::Lift { hole, .. } => mirrored.push(game.number(game.opposite(hole))),
+        Event::Drop { .. } | Event::Relay { .. } | Event::Saada { .. } | Event::Capture { .. } => {}
+    };
+    north.play_with(game.hole(0).expect("a hole"), &mut sink).expect("legal");
+    assert_eq!(lifted[..2], [7, 13]);
+    assert_eq!(lifted, mirrored);
+}
+
+#[test]
+fn a_round_goes_on_while_one_direction_is_left() {
+    // Forward, 13 would relay for ever; so the round of the game with one direction is over.
+    let ring = "0,1,0,1,0,2,1/1,0,1,0,1,0,1 30-31 0 - 5";
+    let forward = |game: &str| format!("{game} {ring}").parse::<Position>().expect("70 seeds");
+    let free = forward("ali-guli-mane-free");
+    let backward = free.towards(Direction::Backward).expect("free");
+    assert_eq!(forward("ali-guli-mane").legal(), free.legal());
+    assert!(!free.is_over());
+    assert_ne!(free.legal(), backward.legal(), "some relays end only one way round");
 }

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use common::account::{Account, Recorder};
 use common::slow;
-use guli_rules::{Game, Match, MatchStep, Position, Refusal, Seat, Step, Stop};
+use guli_rules::{Direction, Game, Match, MatchStep, Position, Refusal, Seat, Step, Stop};
 use serde::Deserialize;
 
 /// A line of any of the files. Unknown fields are refused, so that none goes unchecked.
@@ -105,7 +105,7 @@ fn check(line: &str, at: &str) {
             assert!(position.game().numbers(position.legal()).eq(legal.iter().copied()), "{at}: legal");
             assert_eq!(position.is_over(), over, "{at}: over");
             // One position holds a relay with a cycle of ten million laps, which the slow sowing does not wait for.
-            if let Some(slowly) = slow::legal(&position.setup()) {
+            if let Some(slowly) = slow::legal(&position.setup(), Direction::Forward) {
                 assert_eq!(slowly, legal, "{at}: legal, slowly");
                 assert_eq!(slowly.is_empty() && !slow::must_pass(&position.setup()), over, "{at}: over, slowly");
             }
@@ -140,7 +140,8 @@ fn trace(position: &Position, number: u8, at: &str) -> (Account, Option<Position
         }
     };
     assert_eq!(position.play(hole).ok(), after, "{at}: with events and without");
-    let slowly = slow::sow(&position.setup(), usize::from(number)).expect("no recorded sowing is very long");
+    let slowly =
+        slow::sow(&position.setup(), usize::from(number), Direction::Forward).expect("no recorded sowing is very long");
     assert_eq!(slowly.account, recorder.account, "{at}: slowly");
     assert_eq!(slowly.after, after.map(|after| after.setup()), "{at}: slowly");
     (recorder.account, after)
@@ -153,7 +154,7 @@ fn replay(start: &Position, sowings: &[Option<u8>], end: &str, winner: Winner, a
     for (ply, &sowing) in sowings.iter().enumerate() {
         assert!(!position.is_over(), "{at}: ply {ply} comes after the end");
         let step = match sowing {
-            Some(number) => Step::Sow(game.hole(number).expect("a hole of the board")),
+            Some(number) => Step::Sow(game.hole(number).expect("a hole of the board"), Direction::Forward),
             None => Step::Pass,
         };
         position = step.play(position).unwrap_or_else(|fault| panic!("{at}: ply {ply}: {fault}"));

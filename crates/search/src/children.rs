@@ -1,12 +1,14 @@
 //! The positions that follow a position, the promising ones first.
 
-use guli_rules::{Hole, Position, Stop};
+use guli_rules::{Direction, Hole, Position, Step, Stop};
 
 /// A sowing and what it leads to.
 #[derive(Clone, Copy)]
 pub(crate) struct Child {
     pub position: Position,
     pub hole: Hole,
+    /// The direction in which it was sown.
+    pub direction: Direction,
     /// Seeds captured by the sowing.
     pub gain: i32,
 }
@@ -16,7 +18,7 @@ pub(crate) struct Child {
 const LOOK_AHEAD_ABOVE: u8 = 11;
 
 impl Child {
-    /// The child by a hole, `None` where its relay is endless.
+    /// The child by a hole, sown in the direction of the parent; `None` where its relay is endless.
     #[inline]
     pub(crate) fn new(parent: &Position, hole: Hole) -> Option<Self> {
         let mut position = *parent;
@@ -24,7 +26,12 @@ impl Child {
             return None;
         }
         let gain = i32::from(position.bank(parent.mover())) - i32::from(parent.bank(parent.mover()));
-        Some(Self { position, hole, gain })
+        Some(Self { position, hole, direction: parent.direction(), gain })
+    }
+
+    /// The step that leads to it.
+    pub(crate) const fn step(&self) -> Step {
+        Step::Sow(self.hole, self.direction)
     }
 
     /// Whether the same player is to move again.
@@ -100,17 +107,24 @@ fn filled(row: u64) -> i32 {
 fn best_gain(position: &Position) -> i32 {
     let bank = position.bank(position.mover());
     let mut most = bank;
-    for hole in position.liftable() {
-        let mut after = *position;
-        after.try_sow(hole);
-        most = most.max(after.bank(position.mover()));
+    for towards in position.directions() {
+        for hole in towards.liftable() {
+            let mut after = towards;
+            after.try_sow(hole);
+            most = most.max(after.bank(position.mover()));
+        }
     }
     i32::from(most - bank)
 }
 
-/// The children of a position, at most a row of them, handed out best first.
-pub(crate) struct Children<'p> {
-    parent: &'p Position,
+/// All children of a position, those of one direction after those of the other.
+pub(crate) fn all_children(parent: &Position) -> impl Iterator<Item = Child> {
+    parent.directions().flat_map(|towards| Children::new(&towards, None))
+}
+
+/// The children of a position by sowings in its direction, at most a row of them, handed out best first.
+pub(crate) struct Children {
+    parent: Position,
     list: [Option<Child>; 7],
     /// How promising each is; the least number for those handed out, and where there is none.
     ranks: [i32; 7],
@@ -120,12 +134,12 @@ pub(crate) struct Children<'p> {
     left: u8,
 }
 
-impl<'p> Children<'p> {
+impl Children {
     /// All children but the one by `known`.
     #[inline]
-    pub(crate) fn new(parent: &'p Position, known: Option<Hole>) -> Self {
+    pub(crate) fn new(parent: &Position, known: Option<Hole>) -> Self {
         let places = Places::new(parent);
-        let mut children = Self { parent, list: [None; 7], ranks: [i32::MIN; 7], open: 0, left: 0 };
+        let mut children = Self { parent: *parent, list: [None; 7], ranks: [i32::MIN; 7], open: 0, left: 0 };
         let liftable = parent.liftable();
         let wanted = known.map_or(liftable, |known| liftable.without(known));
         for (index, hole) in wanted.enumerate().take(7) {
@@ -146,7 +160,7 @@ impl<'p> Children<'p> {
     }
 }
 
-impl Iterator for Children<'_> {
+impl Iterator for Children {
     type Item = Child;
 
     #[inline]
@@ -165,7 +179,7 @@ impl Iterator for Children<'_> {
             }
             self.open &= !(1 << best);
             if let Some(child) = &self.list[best] {
-                self.ranks[best] += child.reply(self.parent);
+                self.ranks[best] += child.reply(&self.parent);
             }
         }
     }

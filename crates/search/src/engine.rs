@@ -3,10 +3,10 @@
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-use guli_rules::{Game, Hole, Position, Setup, Step};
+use guli_rules::{Direction, Game, Hole, Position, Setup, Step};
 
 use crate::Endgame;
-use crate::children::{Child, Children};
+use crate::children::{Child, all_children};
 use crate::line::{line, remembered_line};
 use crate::search::{Found, Search, Stopped, UNLIMITED, value_at_end};
 use crate::table::{Bound, Table};
@@ -40,6 +40,8 @@ pub enum Goal {
 pub struct HoleValue {
     /// The hole sown.
     pub hole: Hole,
+    /// Which way round.
+    pub direction: Direction,
     /// Its value, or a bound of it.
     pub value: i8,
     /// What the number says.
@@ -51,6 +53,21 @@ pub struct HoleValue {
 }
 
 impl HoleValue {
+    /// The step that sows it.
+    ///
+    /// ```
+    /// use guli_rules::{Direction, Game, Position, Step};
+    /// use guli_search::{Engine, Goal};
+    /// let mut engine = Engine::new(1 << 16);
+    /// engine.start(&Position::start(Game::Mangala), Goal::All);
+    /// let first = engine.analysis().holes[0];
+    /// assert_eq!(first.step(), Step::Sow(first.hole, Direction::Forward));
+    /// ```
+    #[must_use]
+    pub const fn step(&self) -> Step {
+        Step::Sow(self.hole, self.direction)
+    }
+
     /// Whether the value is known for certain.
     ///
     /// ```
@@ -79,15 +96,15 @@ impl HoleValue {
 pub struct Analysis {
     /// The position valued. Its quiet turns are set to 0: endless play is worth nothing, however it is ended.
     pub position: Position,
-    /// The best hole known; `None` when there is no choice.
-    pub best: Option<Hole>,
+    /// The best sowing known; `None` when there is no choice.
+    pub best: Option<Step>,
     /// The value of the position for the mover.
     pub value: i8,
     /// The value is certain.
     pub exact: bool,
     /// How many sowings the last complete search looked ahead; 255 where it looked at everything.
     pub depth: u8,
-    /// Every legal hole, the best first; none where a pass is forced.
+    /// Every legal hole, in each direction that may be chosen, the best first; none where a pass is forced.
     pub holes: Vec<HoleValue>,
     /// Positions looked at so far.
     pub nodes: u64,
@@ -244,9 +261,16 @@ impl Engine {
             self.round = round;
         }
         let left = root.on_board() as i8;
-        let roots: Vec<Root> = Children::new(&root, None)
+        let roots: Vec<Root> = all_children(&root)
             .map(|child| Root {
-                known: HoleValue { hole: child.hole, value: left, bound: Bound::AtMost, proved: true, depth: 0 },
+                known: HoleValue {
+                    hole: child.hole,
+                    direction: child.direction,
+                    value: left,
+                    bound: Bound::AtMost,
+                    proved: true,
+                    depth: 0,
+                },
                 child,
                 now: None,
                 questions: 0,
@@ -309,7 +333,7 @@ impl Engine {
         self.analysis()
     }
 
-    /// The best play from the position, step by step up to `most`, beginning with `hole` if one is given.
+    /// The best play from the position, step by step up to `most`, beginning with `first` if it is given.
     ///
     /// Replaying it captures just what the value says, unless `most` cuts it short: it ends where nothing more is to be
     /// won by either, be it by the end of the round or because the players would go round for ever. From a position
@@ -325,10 +349,10 @@ impl Engine {
     /// let end = line.iter().fold(position, |position, step| step.play(position).unwrap());
     /// assert_eq!(end.bank(Seat::South), 59);
     /// ```
-    pub fn line(&mut self, hole: Option<Hole>, most: usize) -> Vec<Step> {
+    pub fn line(&mut self, first: Option<Step>, most: usize) -> Vec<Step> {
         let analysis = self.job.analysis();
-        let first = hole.or(analysis.best);
-        let known = |hole: &HoleValue| Some(hole.hole) == first && hole.is_exact();
+        let first = first.or(analysis.best);
+        let known = |hole: &HoleValue| Some(hole.step()) == first && hole.is_exact();
         if analysis.exact || analysis.holes.iter().any(known) {
             line(&mut self.table, self.endgame.as_deref(), self.job.asked, first, most)
         } else {
@@ -386,7 +410,7 @@ impl Job {
         for root in &mut self.roots {
             root.questions = 0;
             if let Some((value, bound, proved)) = root.now.take() {
-                root.known = HoleValue { hole: root.known.hole, value, bound, proved, depth: self.depth };
+                root.known = HoleValue { value, bound, proved, depth: self.depth, ..root.known };
             }
         }
         order(&mut self.roots, |root| (core::cmp::Reverse(root.known.value), root.known.bound != Bound::Exact));
@@ -431,7 +455,7 @@ impl Job {
         let complete = if self.finished { self.depth } else { holes.iter().map(|hole| hole.depth).min().unwrap_or(0) };
         Analysis {
             position: self.asked,
-            best: best.filter(|_| !passed).map(|best| best.hole),
+            best: best.filter(|_| !passed).map(HoleValue::step),
             value: best
                 .map_or_else(|| value_at_end(&self.root) as i8, |best| if passed { -best.value } else { best.value }),
             exact: best.is_none_or(|best| {
@@ -477,7 +501,7 @@ impl Root {
 /// ```
 #[must_use]
 pub const fn can_be_solved(game: Game) -> bool {
-    game.has_bonus()
+    game.has_bonus() && !game.chooses_direction()
 }
 
 /// The same position, as if a capture had just been made.

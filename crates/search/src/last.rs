@@ -75,10 +75,15 @@ pub(crate) struct LastSeeds {
 impl LastSeeds {
     /// The values, made when they are first asked for; `None` where they do not hold for a round.
     pub(crate) fn of(root: &Position) -> Option<&'static Self> {
-        static VALUES: OnceBox<LastSeeds> = OnceBox::new();
-        let game = Game::AliGuliMane;
-        let holds = root.game() == game && root.open().is_all_of(game);
-        holds.then(|| VALUES.get_or_init(|| Box::new(Self::new())))
+        static MAIN: OnceBox<LastSeeds> = OnceBox::new();
+        static FREE: OnceBox<LastSeeds> = OnceBox::new();
+        let game = root.game();
+        let values = match game {
+            Game::AliGuliMane => &MAIN,
+            Game::AliGuliManeFree => &FREE,
+            _ => return None,
+        };
+        root.open().is_all_of(game).then(|| values.get_or_init(|| Box::new(Self::new(game))))
     }
 
     /// The value of a position of such a round; `None` with more seeds.
@@ -91,27 +96,29 @@ impl LastSeeds {
         values.get(place(position.view())).copied()
     }
 
-    fn new() -> Self {
+    fn new(game: Game) -> Self {
         let mut values = Self { plain: Vec::new(), bonus: Vec::new() };
         for seeds in 0..=SEEDS {
-            values.add(seeds);
+            values.add(game, seeds);
         }
         values
     }
 
     /// Works out the boards of `seeds` seeds; those with fewer are known.
-    fn add(&mut self, seeds: usize) {
+    fn add(&mut self, game: Game, seeds: usize) {
         let start = self.plain.len();
         let nothing = Bounds { low: -(seeds as i8), high: seeds as i8 };
         let mut bounds = Vec::new();
         let mut sowings = Vec::new();
         let mut ends = Vec::new();
         for board in boards(seeds) {
-            let Some(position) = Position::from_view(Game::AliGuliMane, Seat::South, board) else { return };
-            for hole in position.liftable() {
-                let mut after = position;
-                if after.try_sow(hole) != Stop::Endless {
-                    sowings.push(Sowing::new(&position, &after, self));
+            let Some(position) = Position::from_view(game, Seat::South, board) else { return };
+            for towards in position.directions() {
+                for hole in towards.liftable() {
+                    let mut after = towards;
+                    if after.try_sow(hole) != Stop::Endless {
+                        sowings.push(Sowing::new(&position, &after, self));
+                    }
                 }
             }
             ends.push(sowings.len());

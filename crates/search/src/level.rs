@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use guli_rules::{Game, Hole, Position};
+use guli_rules::{Game, Position, Step};
 
 use crate::engine::can_be_solved;
 use crate::{Analysis, Bound, Engine, Goal, HoleValue};
@@ -20,8 +20,8 @@ use crate::{Analysis, Bound, Engine, Goal, HoleValue};
 /// let position = Position::start(Game::AliGuliMane);
 /// let level = Level::new(8).unwrap();
 /// let mut engine = Engine::new(1 << 20);
-/// let hole = level.play(&mut engine, &position, 1).unwrap();
-/// assert_eq!(Game::AliGuliMane.number(hole), 13, "the only best first sowing");
+/// let step = level.play(&mut engine, &position, 1).unwrap();
+/// assert_eq!(step.hole().map(|hole| Game::AliGuliMane.number(hole)), Some(13), "the only best first sowing");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Level(u8);
@@ -135,7 +135,7 @@ impl Level {
         if can_be_solved(game) { u64::MAX } else { NODES }
     }
 
-    /// Chooses a hole of an analysis made to this level's depth; `None` where there is no choice.
+    /// Chooses a sowing of an analysis made to this level's depth; `None` where there is no choice.
     ///
     /// ```
     /// use guli_rules::{Game, Position};
@@ -147,7 +147,7 @@ impl Level {
     /// assert_eq!(level.choose(&engine.analysis(), 7), level.choose(&engine.analysis(), 7));
     /// ```
     #[must_use]
-    pub fn choose(self, analysis: &Analysis, random: u64) -> Option<Hole> {
+    pub fn choose(self, analysis: &Analysis, random: u64) -> Option<Step> {
         let best = analysis.holes.first()?;
         let per_seed = self.handicap(analysis.position.game()).per_seed;
         let weight = |hole: &HoleValue| {
@@ -163,11 +163,11 @@ impl Level {
         for hole in &analysis.holes {
             let weight = weight(hole);
             if left < weight {
-                return Some(hole.hole);
+                return Some(hole.step());
             }
             left -= weight;
         }
-        Some(best.hole)
+        Some(best.step())
     }
 
     /// Searches as this level does, then chooses.
@@ -176,10 +176,10 @@ impl Level {
     /// use guli_rules::{Game, Position};
     /// use guli_search::{Engine, Level};
     /// let position = Position::start(Game::Mangala);
-    /// let hole = Level::new(2).unwrap().play(&mut Engine::new(1 << 16), &position, 42).unwrap();
-    /// assert!(position.is_legal(hole));
+    /// let step = Level::new(2).unwrap().play(&mut Engine::new(1 << 16), &position, 42).unwrap();
+    /// assert!(step.play(position).is_ok());
     /// ```
-    pub fn play(self, engine: &mut Engine, position: &Position, random: u64) -> Option<Hole> {
+    pub fn play(self, engine: &mut Engine, position: &Position, random: u64) -> Option<Step> {
         self.play_within(engine, position, random, self.nodes(position.game()))
     }
 
@@ -192,7 +192,7 @@ impl Level {
     /// let level = Level::new(8).unwrap();
     /// assert!(level.play_within(&mut Engine::new(1 << 16), &position, 42, 5000).is_some());
     /// ```
-    pub fn play_within(self, engine: &mut Engine, position: &Position, random: u64, nodes: u64) -> Option<Hole> {
+    pub fn play_within(self, engine: &mut Engine, position: &Position, random: u64, nodes: u64) -> Option<Step> {
         engine.start_to(position, Goal::All, self.depth(position.game()));
         engine.poll(nodes);
         self.choose(&engine.analysis(), random)

@@ -3,12 +3,12 @@
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
-use guli_rules::{Hole, Position, Step};
+use guli_rules::{Position, Step};
 
 use crate::Endgame;
-use crate::children::{Child, Children};
+use crate::children::{Child, all_children};
 use crate::search::{Search, Stopped, is_lopsided, value_at_end};
-use crate::table::{Key, Table, hole_of_column};
+use crate::table::{Key, Table, sowing_of};
 
 /// A step that takes more looking than this is not worth waiting for.
 const STEP_NODES: u64 = 4_000_000;
@@ -18,7 +18,7 @@ pub(crate) fn line(
     table: &mut Table,
     endgame: Option<&Endgame>,
     start: Position,
-    first: Option<Hole>,
+    first: Option<Step>,
     most: usize,
 ) -> Vec<Step> {
     let mut position = start;
@@ -28,10 +28,10 @@ pub(crate) fn line(
         let step = if position.must_pass() {
             Some(Step::Pass)
         } else if steps.is_empty() {
-            first.map(Step::Sow)
+            first
         } else {
             let mut search = Search::new(table, endgame, &position, STEP_NODES);
-            best_hole(&mut search, &position).ok().flatten().map(Step::Sow)
+            best_step(&mut search, &position).ok().flatten()
         };
         path.push(same_again(&position));
         let Some((step, next)) = step.and_then(|step| Some((step, step.play(position).ok()?))) else { break };
@@ -48,21 +48,22 @@ pub(crate) fn line(
 }
 
 /// The play that the search has found best so far.
-pub(crate) fn remembered_line(table: &Table, start: Position, first: Option<Hole>, most: usize) -> Vec<Step> {
+pub(crate) fn remembered_line(table: &Table, start: Position, first: Option<Step>, most: usize) -> Vec<Step> {
     let lopsided = is_lopsided(&start);
     let mut position = start;
     let mut steps = Vec::new();
     while steps.len() < most {
         let remembered = || {
             let entry = table.get(Key::new(&position, lopsided))?;
-            hole_of_column(&position, entry.best)
+            let (towards, hole) = sowing_of(&position, entry.best)?;
+            Some(Step::Sow(hole, towards.direction()))
         };
         let step = if position.must_pass() {
             Some(Step::Pass)
         } else if steps.is_empty() {
-            first.map(Step::Sow)
+            first
         } else {
-            remembered().map(Step::Sow)
+            remembered()
         };
         let Some((step, next)) = step.and_then(|step| Some((step, step.play(position).ok()?))) else { break };
         steps.push(step);
@@ -80,10 +81,10 @@ fn same_again(position: &Position) -> (u128, bool, bool) {
 ///
 /// Where all best sowings are quiet, some of them may only put off what is to be won, and playing those again and again
 /// would never win it. So whoever has something to win plays towards the next capture by the shortest way.
-fn best_hole(search: &mut Search, position: &Position) -> Result<Option<Hole>, Stopped> {
+fn best_step(search: &mut Search, position: &Position) -> Result<Option<Step>, Stopped> {
     let mut best: Option<(i32, Child)> = None;
     let mut ties = 0;
-    for child in Children::new(position, None) {
+    for child in all_children(position) {
         let child = child.settled();
         let worth = child.worth(position, search.exact(&child.position)?);
         match &best {
@@ -96,15 +97,15 @@ fn best_hole(search: &mut Search, position: &Position) -> Result<Option<Hole>, S
     }
     let Some((value, chosen)) = best else { return Ok(None) };
     if chosen.gain > 0 || ties == 0 || value <= 0 {
-        return Ok(Some(chosen.hole));
+        return Ok(Some(chosen.step()));
     }
     for turns in 1..=position.game().quiet_limit() {
         let mut hunt = Hunt { search: &mut *search, escaped: BTreeMap::new() };
-        if let Some(hole) = hunt.forces(position, value, turns)? {
-            return Ok(Some(hole));
+        if let Some(step) = hunt.forces(position, value, turns)? {
+            return Ok(Some(step));
         }
     }
-    Ok(Some(chosen.hole))
+    Ok(Some(chosen.step()))
 }
 
 /// Whether the round is over and its leftovers are worth `value` to the player who would be to move.
@@ -121,11 +122,11 @@ struct Hunt<'s, 't> {
 
 impl Hunt<'_, '_> {
     /// A hole by which the mover is sure of `value` with at most `turns` quiet turns before the next capture.
-    fn forces(&mut self, position: &Position, value: i32, turns: u8) -> Result<Option<Hole>, Stopped> {
+    fn forces(&mut self, position: &Position, value: i32, turns: u8) -> Result<Option<Step>, Stopped> {
         if turns == 0 || self.escaped.get(&same_again(position)).is_some_and(|&escaped| escaped >= turns) {
             return Ok(None);
         }
-        for child in Children::new(position, None) {
+        for child in all_children(position) {
             let reached = if child.gain > 0 {
                 let child = child.settled();
                 child.worth(position, self.search.exact(&child.position)?) >= value
@@ -133,7 +134,7 @@ impl Hunt<'_, '_> {
                 self.is_caught(&child.position, value, turns - 1)?
             };
             if reached {
-                return Ok(Some(child.hole));
+                return Ok(Some(child.step()));
             }
         }
         self.escaped.insert(same_again(position), turns);
@@ -149,7 +150,7 @@ impl Hunt<'_, '_> {
             return Ok(self.forces(&passed, value, turns - 1)?.is_some());
         }
         let mut any = false;
-        for child in Children::new(position, None) {
+        for child in all_children(position) {
             any = true;
             let caught = if child.gain > 0 {
                 let child = child.settled();

@@ -2,13 +2,13 @@
 
 use alloc::vec::Vec;
 
-use guli_rules::Position;
+use guli_rules::{Direction, Hole, Position};
 
 use crate::Endgame;
 use crate::children::{Child, Children};
 use crate::evaluate::evaluate;
 use crate::last::LastSeeds;
-use crate::table::{Bound, Entry, Key, NO_HOLE, PROVED, Table, column_of_hole, hole_of_column};
+use crate::table::{Bound, Entry, Key, NO_HOLE, PROVED, Table, name_of, sowing_of};
 
 /// A depth that no search reaches: nothing is estimated, and the result is exact.
 pub(crate) const UNLIMITED: u8 = PROVED;
@@ -138,15 +138,21 @@ impl<'a> Search<'a> {
 
         self.path.push(key);
         // What was best before is tried before the others are even made.
-        let first = hole_of_column(position, best).and_then(|hole| Child::new(position, hole));
-        let mut children = None;
+        let first = sowing_of(position, best).and_then(|(towards, hole)| Child::new(&towards, hole));
         if let Some(child) = first {
             node.try_child(self, &child, depth)?;
         }
-        while node.alpha < node.beta {
-            let known = first.as_ref().map(|child| child.hole);
-            let Some(child) = children.get_or_insert_with(|| Children::new(position, known)).next() else { break };
-            node.try_child(self, &child, depth)?;
+        for towards in position.directions() {
+            if node.alpha >= node.beta {
+                break;
+            }
+            let known = first.filter(|child| child.direction == towards.direction()).map(|child| child.hole);
+            for child in Children::new(&towards, known) {
+                node.try_child(self, &child, depth)?;
+                if node.alpha >= node.beta {
+                    break;
+                }
+            }
         }
         self.path.pop();
 
@@ -162,7 +168,7 @@ impl<'a> Search<'a> {
             } else {
                 Bound::AtMost
             };
-            let best = node.best.map_or(NO_HOLE, |hole| column_of_hole(position, hole));
+            let best = node.best.map_or(NO_HOLE, |(hole, direction)| name_of(position, hole, direction));
             let depth = if node.proved { PROVED } else { depth };
             let entry = Entry { value: node.value as i8, bound, depth, best };
             self.table.put(key, entry, self.nodes - nodes_before);
@@ -193,7 +199,7 @@ struct Node<'p> {
     position: &'p Position,
     alpha: i32,
     beta: i32,
-    best: Option<guli_rules::Hole>,
+    best: Option<(Hole, Direction)>,
     value: i32,
     proved: bool,
     leans_on: usize,
@@ -217,7 +223,7 @@ impl Node<'_> {
         self.proved = found.proved && (self.proved || found.value >= self.beta);
         if found.value > self.value {
             self.value = found.value;
-            self.best = Some(child.hole);
+            self.best = Some((child.hole, child.direction));
             self.alpha = self.alpha.max(found.value);
         }
         Ok(())
@@ -251,6 +257,6 @@ pub(crate) fn is_lopsided(position: &Position) -> bool {
     let game = position.game();
     position.open().any(|hole| {
         let turned = (hole.place() + usize::from(game.columns())) % usize::from(game.holes());
-        guli_rules::Hole::at_place(turned).is_some_and(|turned| !position.open().contains(turned))
+        Hole::at_place(turned).is_some_and(|turned| !position.open().contains(turned))
     })
 }

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use guli_rules::{Hole, Position};
+use guli_rules::{Direction, Hole, Position};
 
 /// What a number says about a value.
 ///
@@ -34,7 +34,7 @@ pub(crate) struct Key {
 
 /// Six bytes of the view (14 holes, eight of them in the lower word), the bonus flag and the seat.
 const KEY_BITS: u32 = 50;
-const KEY_MASK: u64 = (1 << KEY_BITS) - 1;
+const KEY_MASK: u64 = ((1 << KEY_BITS) - 1) & !(1 << BACKWARD);
 
 impl Key {
     /// The key of a position. With `lopsided` closed holes the two seats do not play alike, and the seat is part of it.
@@ -57,7 +57,8 @@ pub(crate) struct Entry {
     pub bound: Bound,
     /// How far the search looked; [`PROVED`] where nothing was left to look at.
     pub depth: u8,
-    /// Which of the mover's holes was best, counted from the mover's left; [`NO_HOLE`] where it is not known.
+    /// Which of the mover's holes was best, counted from the mover's left, with [`BACK`] where it is sown backward;
+    /// [`NO_HOLE`] where it is not known.
     pub best: u8,
 }
 
@@ -66,6 +67,9 @@ pub(crate) const PROVED: u8 = 255;
 
 /// No best hole.
 pub(crate) const NO_HOLE: u8 = 7;
+
+/// Marks a best hole that is sown backward.
+const BACK: u8 = 8;
 
 /// Two words a position. An empty place has no bound.
 type Slot = [u64; 2];
@@ -136,6 +140,8 @@ const VALUE: u32 = KEY_BITS;
 const BOUND: u32 = VALUE + 8;
 const BEST: u32 = BOUND + 2;
 const WORK: u32 = BEST + 3;
+/// No hole holds 128 seeds, so that the key leaves this bit of a hole's byte alone.
+const BACKWARD: u32 = 7;
 
 /// A result that took so many nodes is worth keeping.
 const MUCH_WORK: u64 = 200;
@@ -151,6 +157,7 @@ fn pack(key: Key, entry: Entry, work: u64) -> Slot {
         | u64::from(entry.value as u8) << VALUE
         | bound << BOUND
         | u64::from(entry.best & 7) << BEST
+        | u64::from(entry.best >> 3 & 1) << BACKWARD
         | u64::from(work >= MUCH_WORK) << WORK;
     [(key.mixed & MIXED_MASK) | (u64::from(entry.depth) << 56), second]
 }
@@ -172,23 +179,26 @@ fn unpack(slot: &Slot) -> Option<Entry> {
         value: (slot[1] >> VALUE) as u8 as i8,
         bound,
         depth: (slot[0] >> 56) as u8,
-        best: (slot[1] >> BEST & 7) as u8,
+        best: (slot[1] >> BEST & 7 | (slot[1] >> BACKWARD & 1) << 3) as u8,
     })
 }
 
-/// The mover's `column`-th hole from the left. For a column out of the table of this very position it can be lifted.
+/// What an entry calls the best sowing: the hole to lift, and the position with the direction chosen. Out of the table of
+/// this very position it can be lifted.
 #[inline]
-pub(crate) fn hole_of_column(position: &Position, column: u8) -> Option<Hole> {
-    if column == NO_HOLE {
+pub(crate) fn sowing_of(position: &Position, best: u8) -> Option<(Position, Hole)> {
+    if best == NO_HOLE {
         return None;
     }
-    Hole::at_place(row_start(position) + usize::from(column))
+    let direction = if best & BACK == 0 { Direction::Forward } else { Direction::Backward };
+    Some((position.towards(direction)?, Hole::at_place(row_start(position) + usize::from(best & !BACK))?))
 }
 
-/// Where one of the mover's holes lies in the row, counted from the mover's left.
+/// What an entry calls the sowing of one of the mover's holes.
 #[inline]
-pub(crate) fn column_of_hole(position: &Position, hole: Hole) -> u8 {
-    (hole.place() - row_start(position)) as u8
+pub(crate) fn name_of(position: &Position, hole: Hole, direction: Direction) -> u8 {
+    let column = (hole.place() - row_start(position)) as u8;
+    if direction == Direction::Forward { column } else { column | BACK }
 }
 
 #[inline]
@@ -211,7 +221,7 @@ mod tests {
                 value: ply as i8 - 20,
                 bound: [Bound::AtMost, Bound::AtLeast, Bound::Exact][usize::from(ply % 3)],
                 depth: ply.wrapping_mul(7),
-                best: ply % 8,
+                best: ply % 16,
             };
             let key = Key::new(&position, false);
             table.put(key, entry, u64::from(ply) * 30);

@@ -18,10 +18,11 @@ fn agree(game: Game, most_seeds: u64, count: usize) {
         let analysis = engine.solve(&position, Goal::All);
         assert!(analysis.exact && analysis.finished, "{position}");
         assert_eq!(i32::from(analysis.value), minimax.value(&position), "{position}");
-        assert_eq!(analysis.holes.len(), position.legal().len(), "{position}");
+        let ways: usize = position.directions().map(|way| way.legal().len()).sum();
+        assert_eq!(analysis.holes.len(), ways, "{position}");
         for hole in &analysis.holes {
             assert!(hole.is_exact(), "{position}");
-            let after = position.play(hole.hole).expect("a legal hole");
+            let after = hole.step().play(position).expect("a legal hole");
             let gain = i32::from(after.bank(position.mover())) - i32::from(position.bank(position.mover()));
             let later = minimax.value(&after);
             let worth = if after.mover() == position.mover() { gain + later } else { gain - later };
@@ -74,7 +75,8 @@ fn every_board_of_the_last_seeds_agrees_with_minimax() {
 #[test]
 fn small_positions_of_the_variants_agree_with_minimax() {
     for game in Tradition::AliGuliMane.games().filter(|game| game.is_variant()) {
-        agree(game, 6, 120);
+        // Where both ways are open, plain minimax has ever so many ways to go round without a capture.
+        agree(game, if game.chooses_direction() { 4 } else { 6 }, 120);
     }
 }
 
@@ -118,7 +120,7 @@ fn questions_that_contradict_each_other_come_to_an_end() {
         let analysis = engine.analysis();
         assert_eq!(analysis.value, value);
         for hole in &analysis.holes {
-            engine.line(Some(hole.hole), 1000);
+            engine.line(Some(hole.step()), 1000);
         }
     }
 }
@@ -160,7 +162,7 @@ fn every_line_replays_to_its_value() {
         let analysis = engine.solve(&position, Goal::All);
         for hole in &analysis.holes {
             let mut end = Position::clone(&position);
-            for step in engine.line(Some(hole.hole), 1000) {
+            for step in engine.line(Some(hole.step()), 1000) {
                 end = step.play(end).expect("a line is played by the rules");
             }
             let got = |seat: Seat| i32::from(end.bank(seat)) - i32::from(position.bank(seat));
@@ -180,7 +182,7 @@ fn stopping_at_any_slice_leaves_a_legal_answer() {
         engine.start(&start, Goal::All);
         for _ in 0..200 {
             let best = engine.analysis().best.expect("there is a choice");
-            assert!(start.is_legal(best));
+            assert!(best.play(start).is_ok());
             if engine.poll(997) {
                 break;
             }
@@ -231,13 +233,13 @@ fn the_same_seed_plays_the_same_game() {
         let level = Level::new(level).expect("a level");
         let mut engine = Engine::new(1 << 18);
         let mut position = Position::start(Game::AliGuliMane);
-        let mut holes = Vec::new();
-        while let Some(hole) = level.play(&mut engine, &position, random(seed, holes.len() as u64)) {
-            position = position.play(hole).expect("levels play by the rules");
-            holes.push(hole);
+        let mut steps = Vec::new();
+        while let Some(step) = level.play(&mut engine, &position, random(seed, steps.len() as u64)) {
+            position = step.play(position).expect("levels play by the rules");
+            steps.push(step);
         }
         assert!(position.is_over());
-        holes
+        steps
     };
     assert_eq!(play(1, 3), play(1, 3));
     assert_ne!(play(1, 3), play(2, 3));

@@ -19,7 +19,9 @@ fn puzzles(kind: PuzzleKind, count: u64) -> Vec<(Difficulty, Puzzle)> {
     let mut puzzles = Vec::new();
     for game in [Game::AliGuliMane, Game::Mangala] {
         for difficulty in difficulties() {
-            puzzles.extend((0..count).map(|seed| (difficulty, maker.make(game, kind, difficulty, seed))));
+            puzzles.extend(
+                (0..count).map(|seed| (difficulty, maker.make(game, kind, difficulty, seed).expect("a puzzle"))),
+            );
         }
     }
     puzzles
@@ -106,14 +108,14 @@ fn the_same_seed_makes_the_same_puzzle_in_slices_of_any_length() {
     for game in [Game::AliGuliMane, Game::Mangala] {
         for kind in PuzzleKind::ALL {
             for (seed, difficulty) in (100..).zip(difficulties()) {
-                let expected = whole.make(game, kind, difficulty, seed);
+                let expected = whole.make(game, kind, difficulty, seed).expect("a puzzle");
                 sliced.start(game, kind, difficulty, seed);
                 while !sliced.poll(1 + seed % 3 * 1000) {
                     assert!(sliced.puzzle().is_none());
                 }
                 assert_eq!(sliced.puzzle(), Some(&expected));
                 // Nor does it matter what was made before.
-                assert_eq!(PuzzleMaker::new(1 << 20).make(game, kind, difficulty, seed), expected);
+                assert_eq!(PuzzleMaker::new(1 << 20).make(game, kind, difficulty, seed), Some(expected));
             }
         }
     }
@@ -189,12 +191,12 @@ fn a_slice_is_a_slice() {
 fn with_endgame_tables_mangala_puzzles_are_larger_and_as_exact() {
     let endgame = Arc::new(Endgame::build(10));
     let mut maker = PuzzleMaker::new(1 << 20);
-    let smallest = maker.make(Game::Mangala, PuzzleKind::Best, Difficulty::EASIEST, 1);
+    let smallest = maker.make(Game::Mangala, PuzzleKind::Best, Difficulty::EASIEST, 1).expect("a puzzle");
     maker.set_endgame(Arc::clone(&endgame));
     let mut largest = 0;
     for difficulty in difficulties() {
         for seed in 0..3 {
-            let puzzle = maker.make(Game::Mangala, PuzzleKind::Best, difficulty, seed);
+            let puzzle = maker.make(Game::Mangala, PuzzleKind::Best, difficulty, seed).expect("a puzzle");
             let Puzzle::Best(puzzle) = puzzle else { unreachable!() };
             let left = puzzle.position.on_board();
             assert!(left <= 18, "{left} seeds: {}", puzzle.position);
@@ -202,7 +204,7 @@ fn with_endgame_tables_mangala_puzzles_are_larger_and_as_exact() {
             // An engine without tables agrees where it is quick.
             if left <= 12 {
                 let analysis = Engine::new(1 << 20).solve(&puzzle.position, Goal::All);
-                assert_eq!((analysis.value, analysis.best), (puzzle.holes[0].value, Some(puzzle.best())));
+                assert_eq!((analysis.value, analysis.best), (puzzle.holes[0].value, Some(puzzle.holes[0].step())));
             }
         }
     }

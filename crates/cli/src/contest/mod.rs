@@ -90,7 +90,7 @@ fn play(arguments: &Arguments, index: u64, engine: &mut Engine) -> i32 {
         }
         let player = if position.mover() == first { arguments.first } else { arguments.second };
         let chosen = player.choose(engine, &position, random(seed, ply), arguments.nodes);
-        let Some(after) = chosen.and_then(|hole| position.play(hole).ok()) else { break };
+        let Some(after) = chosen.and_then(|step| step.play(position).ok()) else { break };
         position = after;
         ply += 1;
     }

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use guli_rules::{Hole, Position};
+use guli_rules::{Position, Step};
 use guli_search::{Engine, Level};
 
 /// Who can take part in a match.
@@ -29,22 +29,26 @@ pub fn read(text: &str) -> Result<Player, String> {
 }
 
 impl Player {
-    /// The hole that this player sows, looking at no more positions than `most`, if that is given.
-    pub fn choose(self, engine: &mut Engine, position: &Position, random: u64, most: Option<u64>) -> Option<Hole> {
-        let any = |holes: Vec<Hole>| {
-            let index = (u128::from(random) * holes.len() as u128) >> 64;
-            holes.get(index as usize).copied()
+    /// What this player sows, looking at no more positions than `most`, if that is given.
+    pub fn choose(self, engine: &mut Engine, position: &Position, random: u64, most: Option<u64>) -> Option<Step> {
+        let any = |steps: Vec<Step>| {
+            let index = (u128::from(random) * steps.len() as u128) >> 64;
+            steps.get(index as usize).copied()
+        };
+        let all = || {
+            let towards = |way: Position| way.legal().map(move |hole| Step::Sow(hole, way.direction()));
+            position.directions().flat_map(towards)
         };
         match self {
             Self::Level(level) => {
                 let nodes = level.nodes(position.game());
                 level.play_within(engine, position, random, most.map_or(nodes, |most| most.min(nodes)))
             }
-            Self::Random => any(position.legal().collect()),
+            Self::Random => any(all().collect()),
             Self::Greedy => {
-                let bank = |hole| position.play(hole).map_or(0, |after| after.bank(position.mover()));
-                let most = position.legal().map(bank).max()?;
-                any(position.legal().filter(|&hole| bank(hole) == most).collect())
+                let bank = |step: Step| step.play(*position).map_or(0, |after| after.bank(position.mover()));
+                let most = all().map(bank).max()?;
+                any(all().filter(|&step| bank(step) == most).collect())
             }
         }
     }

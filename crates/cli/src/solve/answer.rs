@@ -1,7 +1,8 @@
 use std::collections::BTreeMap;
+use std::fmt;
 use std::io::{self, Write};
 
-use guli_rules::{Game, Step, write_turns};
+use guli_rules::{Direction, Game, Step, write_turns};
 use guli_search::{Analysis, Bound, HoleValue};
 use serde::Serialize;
 
@@ -11,14 +12,14 @@ pub struct Answer {
     position: String,
     value: i8,
     exact: bool,
-    best: Option<u8>,
+    best: Option<Sowing>,
     line: String,
     nodes: u64,
     seconds: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
-    values: Option<BTreeMap<u8, i8>>,
+    values: Option<BTreeMap<Sowing, i8>>,
     #[serde(skip)]
-    holes: Vec<(u8, HoleValue)>,
+    holes: Vec<(Sowing, HoleValue)>,
     #[serde(skip)]
     depth: u8,
 }
@@ -26,7 +27,8 @@ pub struct Answer {
 impl Answer {
     pub fn new(analysis: &Analysis, line: &[Step], seconds: f64, all: bool) -> Self {
         let game: Game = analysis.position.game();
-        let holes: Vec<_> = analysis.holes.iter().map(|hole| (game.number(hole.hole), *hole)).collect();
+        let sowing = |step: Step| Some(Sowing(game.number(step.hole()?), step.direction()));
+        let holes: Vec<_> = analysis.holes.iter().filter_map(|hole| Some((sowing(hole.step())?, *hole))).collect();
         let mut turns = String::new();
         // Writing to a string does not fail.
         let _ = write_turns(&mut turns, analysis.position, line.iter().copied());
@@ -34,11 +36,11 @@ impl Answer {
             position: analysis.position.to_string(),
             value: analysis.value,
             exact: analysis.exact,
-            best: analysis.best.map(|hole| game.number(hole)),
+            best: analysis.best.and_then(sowing),
             line: turns,
             nodes: analysis.nodes,
             seconds,
-            values: all.then(|| holes.iter().map(|(number, hole)| (*number, hole.value)).collect()),
+            values: all.then(|| holes.iter().map(|(sowing, hole)| (*sowing, hole.value)).collect()),
             holes: if all { holes } else { Vec::new() },
             depth: analysis.depth,
         }
@@ -56,18 +58,41 @@ impl Answer {
             Some(best) => writeln!(out, "value {:+} ({certainty}), best {best}", self.value)?,
             None => writeln!(out, "value {:+} ({certainty}), no choice", self.value)?,
         }
-        for (number, hole) in &self.holes {
+        for (sowing, hole) in &self.holes {
             let bound = match hole.bound {
                 Bound::Exact => "",
                 Bound::AtLeast => " or more",
                 Bound::AtMost => " or less",
             };
             let certainty = if hole.proved { "exact".to_owned() } else { format!("{} sowings ahead", hole.depth) };
-            writeln!(out, "  {number:>2}: {:+}{bound} ({certainty})", hole.value)?;
+            writeln!(out, "  {sowing:>2}: {:+}{bound} ({certainty})", hole.value)?;
         }
         if !self.line.is_empty() {
             writeln!(out, "line {}", self.line)?;
         }
         writeln!(out, "{} positions in {:.3} s", self.nodes, self.seconds)
+    }
+}
+
+/// A hole and which way round it is sown, as in records: `13`, or `13r`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Sowing(u8, Direction);
+
+impl fmt::Display for Sowing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.1 {
+            Direction::Forward => f.pad(&self.0.to_string()),
+            Direction::Backward => f.pad(&format!("{}r", self.0)),
+        }
+    }
+}
+
+/// A number where that is enough.
+impl Serialize for Sowing {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.1 {
+            Direction::Forward => serializer.serialize_u8(self.0),
+            Direction::Backward => serializer.collect_str(self),
+        }
     }
 }

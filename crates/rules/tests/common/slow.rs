@@ -4,7 +4,7 @@
 
 use std::collections::HashSet;
 
-use guli_rules::{Game, Seat, Setup};
+use guli_rules::{Direction, Game, Seat, Setup};
 
 use super::account::Account;
 
@@ -25,6 +25,7 @@ fn relays(game: Game) -> bool {
         | Game::AliGuliManeSix
         | Game::AliGuliManeLeftovers
         | Game::AliGuliManePair
+        | Game::AliGuliManeFree
         | Game::SimpleSaada => true,
         Game::Mangala | Game::MangalaMetinAnd | Game::MangalaOpponentRow | Game::MangalaBohnenspiel => false,
     }
@@ -34,11 +35,20 @@ fn columns(game: Game) -> usize {
     if relays(game) { 7 } else { 6 }
 }
 
-/// The open holes in sowing order.
-fn ring(setup: &Setup) -> Vec<usize> {
+/// The open holes in the order in which they are sown.
+fn ring(setup: &Setup, direction: Direction) -> Vec<usize> {
     let columns = columns(setup.game);
     let order = (columns..2 * columns).rev().chain(0..columns);
-    order.filter(|&hole| setup.seeds[hole].is_some()).collect()
+    let mut ring: Vec<usize> = order.filter(|&hole| setup.seeds[hole].is_some()).collect();
+    if direction == Direction::Backward {
+        ring.reverse();
+    }
+    ring
+}
+
+/// The directions a mover may choose.
+pub fn directions(game: Game) -> &'static [Direction] {
+    if game == Game::AliGuliManeFree { &Direction::ALL } else { &[Direction::Forward] }
 }
 
 fn next(ring: &[usize], hole: usize) -> usize {
@@ -78,8 +88,8 @@ fn other(seat: Seat) -> Seat {
 const PATIENCE: usize = 20_000;
 
 /// Sows `hole`, which must hold seeds, as the mover, whatever else is the case. `None` when patience runs out.
-pub fn sow(before: &Setup, hole: usize) -> Option<SlowSowing> {
-    let ring = ring(before);
+pub fn sow(before: &Setup, hole: usize, direction: Direction) -> Option<SlowSowing> {
+    let ring = ring(before, direction);
     let mut setup = *before;
     let mut account = Account::default();
     let mut seen = HashSet::new();
@@ -153,7 +163,7 @@ fn end_sowing(setup: &mut Setup, captured: bool) -> Option<()> {
     } else {
         setup.quiet += 1;
     }
-    if relays(setup.game) && setup.game != Game::SimpleSaada && captured && !second && !legal(setup)?.is_empty() {
+    if relays(setup.game) && setup.game != Game::SimpleSaada && captured && !second && can_sow(setup)? {
         setup.bonus = true;
     } else {
         setup.mover = other(setup.mover);
@@ -161,8 +171,17 @@ fn end_sowing(setup: &mut Setup, captured: bool) -> Option<()> {
     Some(())
 }
 
-/// The holes that may be sown, in rising order. `None` when patience runs out.
-pub fn legal(setup: &Setup) -> Option<Vec<u8>> {
+/// Whether there is anything to sow, in any direction. `None` when patience runs out.
+pub fn can_sow(setup: &Setup) -> Option<bool> {
+    let mut any = false;
+    for &direction in directions(setup.game) {
+        any |= !legal(setup, direction)?.is_empty();
+    }
+    Some(any)
+}
+
+/// The holes that may be sown in a direction, in rising order. `None` when patience runs out.
+pub fn legal(setup: &Setup, direction: Direction) -> Option<Vec<u8>> {
     let mut legal = Vec::new();
     if setup.quiet >= 100 {
         return Some(legal);
@@ -171,7 +190,7 @@ pub fn legal(setup: &Setup) -> Option<Vec<u8>> {
         // Only whether it stops matters here. Without this a captured bonus would ask for the legal holes after it, and
         // so on.
         let alone = Setup { bonus: true, ..*setup };
-        if sow(&alone, hole)?.after.is_some() {
+        if sow(&alone, hole, direction)?.after.is_some() {
             legal.push(hole as u8);
         }
     }

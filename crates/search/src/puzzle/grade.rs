@@ -133,7 +133,7 @@ impl BestPuzzle {
         let [best, second, ..] = analysis.holes[..] else { return None };
         let exact = analysis.holes.iter().all(crate::HoleValue::is_exact);
         let margin = best.value.abs_diff(second.value);
-        if !exact || margin < LEAST_MARGIN {
+        if !exact || margin < LEAST_MARGIN || position.game().chooses_direction() {
             return None;
         }
         let at_once = |hole| gain(position, hole);
@@ -150,7 +150,8 @@ impl BestPuzzle {
 
     /// The puzzle with its line, from the engine that has just solved it.
     pub(super) fn with_line(self, engine: &mut Engine) -> Self {
-        Self { line: engine.line(Some(self.best()), LONGEST_LINE), ..self }
+        let best = self.holes.first().map(crate::HoleValue::step);
+        Self { line: engine.line(best, LONGEST_LINE), ..self }
     }
 
     /// How hard it is: how far one has to look counts most, then whether grabbing misleads, how much better the best
@@ -160,7 +161,7 @@ impl BestPuzzle {
     /// use guli_rules::Game;
     /// use guli_search::{Difficulty, PuzzleKind, PuzzleMaker};
     /// let mut maker = PuzzleMaker::new(1 << 20);
-    /// let puzzle = maker.make(Game::AliGuliMane, PuzzleKind::Best, Difficulty::HARDEST, 2);
+    /// let puzzle = maker.make(Game::AliGuliMane, PuzzleKind::Best, Difficulty::HARDEST, 2).unwrap();
     /// assert_eq!(puzzle.difficulty(), Difficulty::HARDEST);
     /// ```
     #[must_use]

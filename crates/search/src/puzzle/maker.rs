@@ -99,21 +99,24 @@ impl PuzzleMaker {
         self.engine.set_endgame(endgame);
     }
 
-    /// Begins to make a puzzle.
+    /// Begins to make a puzzle, and returns whether there are any of this game: a puzzle asks for a hole, which is not
+    /// the whole answer where the direction of a sowing is chosen too.
     ///
     /// ```
     /// use guli_rules::Game;
     /// use guli_search::{Difficulty, PuzzleKind, PuzzleMaker};
     /// let mut maker = PuzzleMaker::new(1 << 16);
-    /// maker.start(Game::Mangala, PuzzleKind::Where, Difficulty::EASIEST, 1);
+    /// assert!(maker.start(Game::Mangala, PuzzleKind::Where, Difficulty::EASIEST, 1));
     /// assert!(maker.puzzle().is_none());
+    /// assert!(!maker.start(Game::AliGuliManeFree, PuzzleKind::Where, Difficulty::EASIEST, 1));
     /// ```
-    pub fn start(&mut self, game: Game, kind: PuzzleKind, difficulty: Difficulty, seed: u64) {
+    pub fn start(&mut self, game: Game, kind: PuzzleKind, difficulty: Difficulty, seed: u64) -> bool {
         self.order = Order { game, kind, difficulty, seed };
         self.attempt = 0;
         self.solving = None;
         self.nearest = None;
-        self.made = false;
+        self.made = game.chooses_direction();
+        !self.made
     }
 
     /// Works on for about `nodes` positions. Returns whether the puzzle is made.
@@ -143,23 +146,19 @@ impl PuzzleMaker {
         if self.made { self.nearest.as_ref() } else { None }
     }
 
-    /// Makes a puzzle without a break.
+    /// Makes a puzzle without a break; `None` where [`start`](Self::start) knows of none.
     ///
     /// ```
     /// use guli_rules::Game;
     /// use guli_search::{Difficulty, PuzzleKind, PuzzleMaker};
     /// let mut maker = PuzzleMaker::new(1 << 16);
-    /// let [one, other] = [1, 1].map(|seed| maker.make(Game::Mangala, PuzzleKind::Where, Difficulty::HARDEST, seed));
+    /// let [one, other] = [1, 1].map(|seed| maker.make(Game::Mangala, PuzzleKind::Where, Difficulty::HARDEST, seed)).unwrap();
     /// assert_eq!(one, other);
     /// ```
-    pub fn make(&mut self, game: Game, kind: PuzzleKind, difficulty: Difficulty, seed: u64) -> Puzzle {
+    pub fn make(&mut self, game: Game, kind: PuzzleKind, difficulty: Difficulty, seed: u64) -> Option<Puzzle> {
         self.start(game, kind, difficulty, seed);
-        loop {
-            self.poll(u64::MAX);
-            if let Some(puzzle) = &self.nearest {
-                return puzzle.clone();
-            }
-        }
+        while !self.poll(u64::MAX) {}
+        self.puzzle().cloned()
     }
 
     /// Plays one more game, and takes a position of it. Returns how much work that was.

@@ -70,7 +70,7 @@ impl PuzzleKind {
 /// use guli_search::{Difficulty, Puzzle, PuzzleKind, PuzzleMaker};
 ///
 /// let mut maker = PuzzleMaker::new(1 << 20);
-/// let puzzle = maker.make(Game::Mangala, PuzzleKind::Where, Difficulty::EASIEST, 7);
+/// let puzzle = maker.make(Game::Mangala, PuzzleKind::Where, Difficulty::EASIEST, 7).unwrap();
 /// let Puzzle::Where(puzzle) = puzzle else { unreachable!() };
 /// assert!(puzzle.position.is_legal(puzzle.hole));
 /// ```
@@ -88,7 +88,7 @@ impl Puzzle {
     /// ```
     /// use guli_rules::Game;
     /// use guli_search::{Difficulty, PuzzleKind, PuzzleMaker};
-    /// let puzzle = PuzzleMaker::new(1 << 16).make(Game::Mangala, PuzzleKind::Where, Difficulty::EASIEST, 1);
+    /// let puzzle = PuzzleMaker::new(1 << 16).make(Game::Mangala, PuzzleKind::Where, Difficulty::EASIEST, 1).unwrap();
     /// assert_eq!(puzzle.kind(), PuzzleKind::Where);
     /// ```
     #[must_use]
@@ -104,7 +104,7 @@ impl Puzzle {
     /// ```
     /// use guli_rules::Game;
     /// use guli_search::{Difficulty, PuzzleKind, PuzzleMaker};
-    /// let puzzle = PuzzleMaker::new(1 << 16).make(Game::Mangala, PuzzleKind::Where, Difficulty::EASIEST, 1);
+    /// let puzzle = PuzzleMaker::new(1 << 16).make(Game::Mangala, PuzzleKind::Where, Difficulty::EASIEST, 1).unwrap();
     /// assert!(!puzzle.position().is_over());
     /// ```
     #[must_use]
@@ -120,7 +120,7 @@ impl Puzzle {
     /// ```
     /// use guli_rules::Game;
     /// use guli_search::{Difficulty, PuzzleKind, PuzzleMaker};
-    /// let puzzle = PuzzleMaker::new(1 << 16).make(Game::Mangala, PuzzleKind::Where, Difficulty::EASIEST, 1);
+    /// let puzzle = PuzzleMaker::new(1 << 16).make(Game::Mangala, PuzzleKind::Where, Difficulty::EASIEST, 1).unwrap();
     /// assert_eq!(puzzle.difficulty(), Difficulty::EASIEST);
     /// ```
     #[must_use]

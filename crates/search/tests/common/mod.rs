@@ -72,11 +72,14 @@ impl Minimax {
             -self.value(&after)
         } else {
             let mut best = None;
-            for hole in position.legal() {
-                let after = position.play(hole).expect("legal");
-                let later = self.value(&after);
-                let worth = if after.mover() == position.mover() { gain(&after) + later } else { gain(&after) - later };
-                best = best.max(Some(worth));
+            for towards in position.directions() {
+                for hole in towards.legal() {
+                    let after = towards.play(hole).expect("legal");
+                    let later = self.value(&after);
+                    let again = after.mover() == position.mover();
+                    let worth = if again { gain(&after) + later } else { gain(&after) - later };
+                    best = best.max(Some(worth));
+                }
             }
             best.unwrap_or_else(|| {
                 let left = position.outcome().expect("nothing can be played").left.map(i32::from);
