@@ -48,10 +48,11 @@ fn children(position: &Position) -> impl Iterator<Item = Position> {
     let parent = *position;
     let choices = parent.directions().flat_map(|towards| towards.liftable().map(move |hole| (towards, hole)));
     let sowings = choices.filter_map(|(mut child, hole)| {
-        (child.try_sow(hole) == Stop::Sown).then(|| {
-            child.settle();
-            child
-        })
+        if child.try_sow(hole) == Stop::Endless {
+            return None;
+        }
+        child.settle();
+        Some(child)
     });
     sowings.chain(parent.pass())
 }

@@ -2,7 +2,7 @@
 
 use core::num::NonZeroU16;
 
-use guli_rules::{Game, Hole, Seat};
+use guli_rules::{Direction, Game, Hole, Seat, Step};
 use js_sys::{JsString, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -26,6 +26,30 @@ pub fn hole(game: Game, value: &JsValue) -> Result<Hole, Error> {
         .ok()
         .and_then(|number| game.hole(number))
         .ok_or_else(|| refuse("hole", value, format_args!("a hole of the board")))
+}
+
+/// Reads a sowing: a hole's number, or a text such as `13r` where it goes backward.
+pub fn sowing(game: Game, value: &JsValue) -> Result<Step, Error> {
+    let Some(text) = value.dyn_ref::<JsString>() else {
+        return hole(game, value).map(|hole| Step::Sow(hole, Direction::Forward));
+    };
+    let backward = if text.length() > 3 { None } else { String::from(text).strip_suffix('r').map(str::to_owned) };
+    backward
+        .filter(|_| game.chooses_direction())
+        .and_then(|number| game.hole(number.parse().ok()?))
+        .map(|hole| Step::Sow(hole, Direction::Backward))
+        .ok_or_else(|| {
+            let reverse = if game.chooses_direction() { ", perhaps with an r behind it" } else { "" };
+            refuse("hole", value, format_args!("the number of a hole{reverse}"))
+        })
+}
+
+/// Reads a flag that may be missing.
+pub fn flag(name: &str, value: &JsValue) -> Result<bool, Error> {
+    if value.is_undefined() || value.is_null() {
+        return Ok(false);
+    }
+    value.as_bool().ok_or_else(|| refuse(name, value, format_args!("true or false")))
 }
 
 /// A text of a bearable length.

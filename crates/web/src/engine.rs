@@ -1,4 +1,4 @@
-use guli_rules::{Position, PositionError, Step, write_turns};
+use guli_rules::{Position, PositionError, write_turns};
 use guli_search::{Analysis, Bound, Goal, Level, random};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
@@ -8,6 +8,7 @@ use crate::argument;
 use crate::endgame;
 use crate::game::{object, throw};
 use crate::session::{Code, Error};
+use crate::sowing::Sowing;
 use crate::view::seat;
 
 /// Values positions and chooses sowings, a slice at a time, so that a worker can listen in between.
@@ -28,7 +29,7 @@ const MOST_TABLE: u32 = 1024;
 struct AnalysisView {
     position: String,
     mover: u8,
-    best: Option<u8>,
+    best: Option<Sowing>,
     value: i8,
     exact: bool,
     depth: Option<u8>,
@@ -41,6 +42,7 @@ struct AnalysisView {
 #[derive(Serialize)]
 struct HoleValue {
     hole: u8,
+    sowing: Sowing,
     value: i8,
     bound: &'static str,
     exact: bool,
@@ -52,7 +54,7 @@ struct HoleValue {
 struct Line {
     start: String,
     turns: String,
-    steps: Vec<Option<u8>>,
+    steps: Vec<Option<Sowing>>,
     end: String,
 }
 
@@ -67,7 +69,7 @@ impl AnalysisView {
         Self {
             position: analysis.position.to_string(),
             mover: seat(analysis.position.mover()),
-            best: analysis.best.map(|hole| game.number(hole)),
+            best: analysis.best.and_then(|step| Sowing::of(game, step)),
             value: analysis.value,
             exact: analysis.exact,
             depth: depth(analysis.depth),
@@ -76,6 +78,7 @@ impl AnalysisView {
                 .iter()
                 .map(|hole| HoleValue {
                     hole: game.number(hole.hole),
+                    sowing: Sowing::new(game, hole.hole, hole.direction),
                     value: hole.value,
                     bound: match hole.bound {
                         Bound::AtMost => "at-most",
@@ -151,12 +154,12 @@ impl Engine {
         object(&AnalysisView::new(&self.engine.analysis()))
     }
 
-    /// The best play from a position that has been valued exactly, beginning with `hole` or else with the best, of at
+    /// The best play from a position that has been valued exactly, beginning with a sowing or else with the best, of at
     /// most `most` steps.
     #[wasm_bindgen(unchecked_return_type = "Line")]
     pub fn line(
         &mut self,
-        #[wasm_bindgen(unchecked_optional_param_type = "number | null")] hole: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "Sowing | null")] hole: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] most: &JsValue,
     ) -> Result<JsValue, JsValue> {
         let start = self.asked().map_err(|error| throw(&error))?;
@@ -165,12 +168,12 @@ impl Engine {
         let first = if missing(hole) {
             None
         } else {
-            let hole = argument::hole(game, hole).map_err(|error| throw(&error))?;
-            if let Some(refusal) = start.refusal(hole) {
-                let message = format_args!("{} can't be sown: {refusal}", game.number(hole));
-                return Err(throw(&Error::new(Code::NotLegal, message)));
+            let first = argument::sowing(game, hole).map_err(|error| throw(&error))?;
+            if let Err(fault) = first.play(start) {
+                let number = first.hole().map_or(0, |hole| game.number(hole));
+                return Err(throw(&Error::new(Code::NotLegal, format_args!("{number} can't be sown: {fault}"))));
             }
-            Some(hole)
+            Some(first)
         };
         let most =
             if missing(most) { 1000 } else { argument::number("most", most, 10_000).map_err(|error| throw(&error))? };
@@ -182,13 +185,7 @@ impl Engine {
         object(&Line {
             start: start.to_string(),
             turns,
-            steps: line
-                .iter()
-                .map(|step| match step {
-                    Step::Sow(hole) => Some(game.number(*hole)),
-                    Step::Pass => None,
-                })
-                .collect(),
+            steps: line.iter().map(|&step| Sowing::of(game, step)).collect(),
             end: end.to_string(),
         })
     }
@@ -214,9 +211,9 @@ impl Engine {
         object(&limits.map_err(|error| throw(&error))?)
     }
 
-    /// The hole that a level chooses by what is known now. The seed of a game and the ply make the chance in it: the
+    /// The sowing that a level chooses by what is known now. The seed of a game and the ply make the chance in it: the
     /// same ones choose the same hole. Null where there is no choice.
-    #[wasm_bindgen(unchecked_return_type = "number | null")]
+    #[wasm_bindgen(unchecked_return_type = "Sowing | null")]
     pub fn choose(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] level: &JsValue,
@@ -227,10 +224,10 @@ impl Engine {
             let level = Self::level(level)?;
             let seed = argument::number("seed", seed, u32::MAX)?;
             let ply = argument::number("ply", ply, u32::MAX)?;
-            let hole = level.choose(&self.engine.analysis(), random(u64::from(seed), u64::from(ply)));
-            Ok(hole.map(|hole| start.game().number(hole)))
+            let step = level.choose(&self.engine.analysis(), random(u64::from(seed), u64::from(ply)));
+            Ok(step.and_then(|step| Sowing::of(start.game(), step)))
         });
-        Ok(chosen.map_err(|error| throw(&error))?.map_or(JsValue::NULL, JsValue::from))
+        object(&chosen.map_err(|error| throw(&error))?)
     }
 
     fn level(level: &JsValue) -> Result<Level, Error> {

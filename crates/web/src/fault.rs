@@ -192,6 +192,7 @@ impl Explained for LineError {
             LineFault::MustPass => "must-pass",
             LineFault::BonusMissing => "bonus-missing",
             LineFault::NoBonus => "no-bonus",
+            LineFault::NoDirection => "no-direction",
             LineFault::TooLong(_) => "choice-too-long",
         })]
     }

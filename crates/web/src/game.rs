@@ -1,3 +1,4 @@
+use guli_rules::Direction;
 use js_sys::Reflect;
 use serde::Serialize;
 use wasm_bindgen::JsValue;
@@ -86,8 +87,14 @@ impl Game {
 
     /// What sowing each hole would do, or why it can't be sown; by hole number.
     #[wasm_bindgen(unchecked_return_type = "Preview[]")]
-    pub fn previews(&self) -> Result<JsValue, JsValue> {
+    pub fn previews(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "boolean")] backward: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let backward = argument::flag("backward", backward).map_err(|error| throw(&error))?;
         let position = self.session.position();
+        // Where there is no choice of direction, all holes are sown the one way there is.
+        let position = if backward { position.towards(Direction::Backward).unwrap_or(position) } else { position };
         let game = position.game();
         let holes = (0..game.holes()).filter_map(|number| game.hole(number));
         object(&holes.map(|hole| Preview::new(&position, hole)).collect::<Vec<_>>())
@@ -95,21 +102,25 @@ impl Game {
 
     /// What sowing one hole would do, or why it can't be sown.
     #[wasm_bindgen(unchecked_return_type = "Preview")]
-    pub fn preview(&self, #[wasm_bindgen(unchecked_param_type = "number")] hole: &JsValue) -> Result<JsValue, JsValue> {
+    pub fn preview(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "Sowing")] sowing: &JsValue,
+    ) -> Result<JsValue, JsValue> {
         let position = self.session.position();
-        let hole = argument::hole(position.game(), hole).map_err(|error| throw(&error))?;
-        object(&Preview::new(&position, hole))
+        let step = argument::sowing(position.game(), sowing).map_err(|error| throw(&error))?;
+        let towards = position.towards(step.direction()).unwrap_or(position);
+        object(&step.hole().map(|hole| Preview::new(&towards, hole)))
     }
 
     /// Sows a hole. Returns the sowing and the passes that it forces, with all their events.
     #[wasm_bindgen(unchecked_return_type = "Step[]")]
     pub fn play(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] hole: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Sowing")] sowing: &JsValue,
     ) -> Result<JsValue, JsValue> {
         let game = self.session.position().game();
         let from =
-            argument::hole(game, hole).and_then(|hole| self.session.play(hole)).map_err(|error| throw(&error))?;
+            argument::sowing(game, sowing).and_then(|step| self.session.play(step)).map_err(|error| throw(&error))?;
         let steps: Vec<Step> = self.steps(from, true);
         object(&steps)
     }

@@ -22,6 +22,7 @@ mod game;
 mod puzzle;
 mod rules;
 pub mod session;
+mod sowing;
 mod step;
 mod view;
 

@@ -135,8 +135,11 @@ impl PuzzleMaker {
         if let Some(endgame) = endgame::ready(game) {
             self.maker.set_endgame(endgame);
         }
-        self.maker.start(game, kind, difficulty, u64::from(seed));
-        Ok(())
+        if self.maker.start(game, kind, difficulty, u64::from(seed)) {
+            return Ok(());
+        }
+        let message = format_args!("there are no puzzles of {game}, where a hole is only half of a choice");
+        Err(throw(&Error::new(Code::BadGame, message)))
     }
 
     fn kind(kind: &JsValue) -> Result<PuzzleKind, Error> {

@@ -3,8 +3,8 @@
 use core::num::NonZeroU16;
 
 use guli_rules::{
-    Game, GameLine, Hole, LineError, Match, MatchError, MatchOutcome, MatchStep, PlayError, Position, PositionError,
-    Seat, Step, write_turns,
+    Game, GameLine, LineError, Match, MatchError, MatchOutcome, MatchStep, PlayError, Position, PositionError, Seat,
+    Step, write_turns,
 };
 
 pub use crate::error::{Code, Error};
@@ -206,13 +206,20 @@ impl Session {
         }
     }
 
-    /// Sows a hole, then plays the passes that this forces. What had been undone is gone. Returns the ply from which
+    /// Plays a sowing, then the passes that this forces. What had been undone is gone. Returns the ply from which
     /// the new steps start.
     ///
     /// # Errors
     /// When the hole can't be sown; nothing has changed then.
-    pub fn play(&mut self, hole: Hole) -> Result<usize, Error> {
-        let after = self.position().play(hole).map_err(|error: PlayError| Error::of(Code::NotLegal, &error))?;
+    pub fn play(&mut self, step: Step) -> Result<usize, Error> {
+        let before = self.position();
+        let (Some(hole), Some(towards)) = (step.hole(), before.towards(step.direction())) else {
+            return Err(Error::new(
+                Code::NotLegal,
+                "a pass is played by itself, and most games are sown one way round",
+            ));
+        };
+        let after = towards.play(hole).map_err(|error: PlayError| Error::of(Code::NotLegal, &error))?;
         // Nobody has seen this in play, but it can be written down.
         after.legal_within(Position::PATIENCE).map_err(|next| {
             let game = after.game();
@@ -227,7 +234,7 @@ impl Session {
         self.rounds.truncate(self.current + 1);
         let round = &mut self.rounds[self.current];
         round.steps.truncate(from);
-        round.steps.push((Step::Sow(hole), after));
+        round.steps.push((step, after));
         round.pass_on();
         self.ply = round.plies();
         Ok(from)
@@ -382,9 +389,10 @@ fn line(round: &Round, plies: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use guli_rules::Direction;
 
-    fn number(game: Game, number: u8) -> Hole {
-        game.hole(number).expect("a hole of the game")
+    fn number(game: Game, number: u8) -> Step {
+        Step::Sow(game.hole(number).expect("a hole of the game"), Direction::Forward)
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use guli_rules::{Event, Game, Hole, Position, Refusal, Seat, Step as Played};
 use serde::Serialize;
 
+use crate::sowing::Sowing;
 use crate::view::{Board, seat};
 
 /// How many lifted holes a preview names.
@@ -83,6 +84,7 @@ pub struct Step {
     kind: &'static str,
     seat: u8,
     hole: Option<u8>,
+    sowing: Option<Sowing>,
     second: bool,
     laps: u32,
     sown: u32,
@@ -105,7 +107,9 @@ impl Step {
         let game = before.game();
         let mut account = Account::default();
         let after = match played {
-            Played::Sow(hole) => before.play_with(hole, &mut |event| account.take(game, event, with_events)).ok(),
+            Played::Sow(hole, direction) => before
+                .towards(direction)
+                .and_then(|towards| towards.play_with(hole, &mut |event| account.take(game, event, with_events)).ok()),
             Played::Pass => before.pass(),
         };
         // A step of a history is legal by the way it came there.
@@ -115,10 +119,8 @@ impl Step {
             ply,
             kind: if matches!(played, Played::Pass) { "pass" } else { "sow" },
             seat: seat(before.mover()),
-            hole: match played {
-                Played::Sow(hole) => Some(game.number(hole)),
-                Played::Pass => None,
-            },
+            hole: played.hole().map(|hole| game.number(hole)),
+            sowing: Sowing::of(game, played),
             second: before.bonus_due(),
             laps: account.laps,
             sown: account.sown,
@@ -141,6 +143,7 @@ impl Step {
 #[derive(Serialize)]
 pub struct Preview {
     hole: u8,
+    sowing: Sowing,
     seeds: u8,
     legal: bool,
     reason: Option<&'static str>,
@@ -155,7 +158,7 @@ pub struct Preview {
 }
 
 impl Preview {
-    /// What sowing `hole` would do. Of an endless relay it tells one whole round.
+    /// What sowing `hole` in the position's direction would do. Of an endless relay it tells one whole round.
     pub fn new(position: &Position, hole: Hole) -> Self {
         let game = position.game();
         let reason = reason(position, hole);
@@ -167,6 +170,7 @@ impl Preview {
         }
         Self {
             hole: game.number(hole),
+            sowing: Sowing::new(game, hole, position.direction()),
             seeds: position.seeds(hole).unwrap_or(0),
             legal: reason.is_none(),
             reason,

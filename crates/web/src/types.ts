@@ -8,6 +8,7 @@ export type RulesName =
   | "ali-guli-mane-6"
   | "ali-guli-mane-leftovers"
   | "ali-guli-mane-pair"
+  | "ali-guli-mane-free"
   | "simple-saada"
   | "mangala-metin-and"
   | "mangala-opponent-row"
@@ -30,6 +31,12 @@ export interface Rules {
 
 /** 0 is South (bottom row, moves first in the sources), 1 is North (top row). */
 export type Seat = 0 | 1;
+
+/**
+ * A sowing as records write it: the number of its hole, or a text such as "13r" where it goes backward, against the sowing
+ * order, which only rules with a free direction allow.
+ */
+export type Sowing = number | `${number}r`;
 
 /** Seeds by hole number; null where a hole is closed. */
 export type Seeds = (number | null)[];
@@ -67,8 +74,10 @@ export interface State {
   /** Turns in a row without a capture, and how many end the round. */
   quiet: number;
   quietLimit: number;
-  /** The holes that may be sown, in rising order. */
-  legal: number[];
+  /** Each sowing goes either way round, as the mover chooses. */
+  directions: boolean;
+  /** What may be sown, by rising numbers of holes; where there is a choice of direction, first all that goes forward. */
+  legal: Sowing[];
   over: boolean;
   end: "no-sowing" | "empty-board" | "quiet-limit" | null;
   /** Who won the round; null while it runs, and for a draw. */
@@ -130,6 +139,7 @@ export type RefusalReason = "empty" | "closed" | "not-yours" | "endless" | "roun
 /** What sowing a hole would do. */
 export interface Preview {
   hole: number;
+  sowing: Sowing;
   /** What it holds; 0 where it is closed. */
   seeds: number;
   legal: boolean;
@@ -174,6 +184,8 @@ export interface Step {
   seat: Seat;
   /** The hole sown; null for a pass. */
   hole: number | null;
+  /** The hole with its direction. */
+  sowing: Sowing | null;
   /** This is the bonus sowing of its turn. */
   second: boolean;
   laps: number;
@@ -233,6 +245,7 @@ export type FaultName =
   | "must-pass"
   | "bonus-missing"
   | "no-bonus"
+  | "no-direction"
   | "choice-too-long"
   | "relay-too-long"
   | "next-too-long"
@@ -286,13 +299,13 @@ export type Goal = "best" | "all";
 export interface Analysis {
   position: string;
   mover: Seat;
-  best: number | null;
+  best: Sowing | null;
   value: number;
   /** The value is certain. */
   exact: boolean;
   /** How many sowings the last complete search looked ahead; null: to the end. */
   depth: number | null;
-  /** Every legal hole, the best first. */
+  /** Every legal hole, in each direction that may be chosen, the best first. */
   holes: HoleValue[];
   /** Positions looked at. */
   nodes: number;
@@ -303,6 +316,7 @@ export interface Analysis {
 /** What sowing a hole is worth, this sowing included. */
 export interface HoleValue {
   hole: number;
+  sowing: Sowing;
   value: number;
   /** Whether the number is the value or a bound of it. */
   bound: "exact" | "at-least" | "at-most";
@@ -316,8 +330,8 @@ export interface Line {
   start: string;
   /** As in a game line. */
   turns: string;
-  /** Holes sown, null for a pass. */
-  steps: (number | null)[];
+  /** Sowings, null for a pass. */
+  steps: (Sowing | null)[];
   end: string;
 }
 

@@ -5,6 +5,7 @@ use guli_search::can_be_solved;
 use serde::Serialize;
 
 use crate::session::Session;
+use crate::sowing::Sowing;
 
 /// A seat as a number.
 pub const fn seat(seat: Seat) -> u8 {
@@ -14,6 +15,13 @@ pub const fn seat(seat: Seat) -> u8 {
 fn seeds(position: &Position) -> Vec<Option<u8>> {
     let game = position.game();
     (0..game.holes()).map(|number| game.hole(number).and_then(|hole| position.seeds(hole))).collect()
+}
+
+/// What may be sown in a position's own direction, by rising numbers.
+fn legal(towards: &Position) -> impl Iterator<Item = Sowing> + use<> {
+    let (game, direction) = (towards.game(), towards.direction());
+    let holes = game.numbers(towards.legal()).filter_map(move |number| game.hole(number));
+    holes.map(move |hole| Sowing::new(game, hole, direction))
 }
 
 fn banks(position: &Position) -> [u8; 2] {
@@ -50,7 +58,8 @@ pub struct State {
     must_pass: bool,
     quiet: u8,
     quiet_limit: u8,
-    legal: Vec<u8>,
+    directions: bool,
+    legal: Vec<Sowing>,
     over: bool,
     end: Option<&'static str>,
     winner: Option<u8>,
@@ -87,7 +96,8 @@ impl State {
             must_pass: position.must_pass(),
             quiet: position.quiet(),
             quiet_limit: game.quiet_limit(),
-            legal: game.numbers(position.legal()).collect(),
+            directions: game.chooses_direction(),
+            legal: position.directions().flat_map(|towards| legal(&towards)).collect(),
             over: outcome.is_some(),
             end: outcome.map(|outcome| match outcome.end {
                 End::NoSowing => "no-sowing",
