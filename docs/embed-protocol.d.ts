@@ -7,7 +7,9 @@ export type GameName = "ali-guli-mane" | "mangala";
 /** A game, or a variant of it. */
 export type RulesName =
     | "ali-guli-mane" | "ali-guli-mane-4" | "ali-guli-mane-6" | "ali-guli-mane-leftovers" | "ali-guli-mane-pair"
-    | "simple-saada" | "mangala" | "mangala-metin-and" | "mangala-opponent-row" | "mangala-bohnenspiel";
+    | "ali-guli-mane-free" | "simple-saada" | "mangala" | "mangala-metin-and" | "mangala-opponent-row" | "mangala-bohnenspiel";
+/** A hole, or a text such as "13r" for a backward sowing, which only rules with a free direction allow. */
+export type Sowing = number | `${number}r`;
 /** 0 is South, 1 is North. */
 export type Seat = 0 | 1;
 /** Chosen by the page; what answers a message carries it as `re`. */
@@ -52,7 +54,7 @@ export interface BoardState {
     mover: Seat;
     /** A bonus sowing is due. */
     bonus: boolean;
-    legal: number[];
+    legal: Sowing[];
     /** Steps played in this round, and how many there are with those taken back. */
     ply: number;
     plies: number;
@@ -79,6 +81,8 @@ export interface BoardMove {
     /** null for a pass. */
     hole: number | null;
     bonus: boolean;
+    /** It went backward, as only a free direction allows. */
+    backward: boolean;
     laps: number;
     captured: number;
     captures: { hole: number; seeds: number }[];
@@ -91,7 +95,7 @@ interface To { guli: 1; id?: MessageId }
 export type MessageToFrame =
     | (To & { type: "init"; options?: BoardOptions })
     | (To & { type: "set"; options: BoardOptions })
-    | (To & { type: "play"; hole: number })
+    | (To & { type: "play"; hole: Sowing })
     | (To & { type: "go"; ply: number })
     | (To & { type: "undo" | "redo" | "record" })
     | (To & { type: "language"; language: string })
@@ -131,7 +135,7 @@ export interface GuliBoardElement extends HTMLElement {
     readonly ready: Promise<void>;
     state(): Promise<BoardState>;
     record(): Promise<string>;
-    play(hole: number): Promise<BoardState>;
+    play(sowing: Sowing): Promise<BoardState>;
     go(ply: number): Promise<BoardState>;
     undo(): Promise<BoardState>;
     redo(): Promise<BoardState>;

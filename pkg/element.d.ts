@@ -1,6 +1,6 @@
 // The types of `guli/element`, which need the DOM's. Importing it defines `<guli-board>`.
 
-import type { GameName, RulesName, Seat } from "./guli-web.js";
+import type { GameName, RulesName, Seat, Sowing } from "./guli-web.js";
 
 /** What is on a board, as plain data. */
 export interface BoardState {
@@ -17,7 +17,8 @@ export interface BoardState {
   mover: Seat;
   /** A bonus sowing is due. */
   bonus: boolean;
-  legal: number[];
+  /** What may be sown: holes, and texts such as "13r" for backward sowings, which only a free direction allows. */
+  legal: Sowing[];
   ply: number;
   plies: number;
   canUndo: boolean;
@@ -59,7 +60,7 @@ export class GuliBoard extends HTMLElement {
   readonly version: string | null;
   state(): Promise<BoardState>;
   record(): Promise<string>;
-  play(hole: number): Promise<BoardState>;
+  play(sowing: Sowing): Promise<BoardState>;
   go(ply: number): Promise<BoardState>;
   undo(): Promise<BoardState>;
   redo(): Promise<BoardState>;

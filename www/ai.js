@@ -154,9 +154,9 @@ export function createAi(makeWorker = newWorker, rules = searching) {
       timer = 0;
     },
     /**
-     * The hole that a level sows.
+     * What a level sows.
      * @param {import("./tasks.js").ChooseQuestion} question
-     * @param {Hearing<number | null>} hearing
+     * @param {Hearing<import("./types.js").Sowing | null>} hearing
      */
     choose: (question, hearing) => ask({ kind: "choose", urgent: true, ...question }, hearing),
     /**

@@ -11,11 +11,12 @@ import { leadOf, valueWords } from "./values.js";
 
 /** @typedef {import("./analysis.js").LiveAnalysis} LiveAnalysis */
 /** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./types.js").Sowing} Sowing */
 
 /**
  * @typedef {object} PanelActs
  * @property {(on: boolean) => void} turn switches the values on or off
- * @property {(hole: number) => void} choose shows best play after a hole
+ * @property {(sowing: Sowing) => void} choose shows best play after a sowing
  * @property {() => void} on
  * @property {() => void} back
  * @property {() => void} leave
@@ -58,14 +59,14 @@ export function createAnalysisPanel(place, acts) {
     body,
   );
 
-  /** @type {{ button: HTMLButtonElement, hole: number }[]} */
+  /** @type {{ button: HTMLButtonElement, sowing: Sowing }[]} */
   const rows = [];
 
   /** @param {number} count */
   function fit(count) {
     while (rows.length < count) {
-      const row = { button: make("button", { type: "button" }), hole: -1 };
-      row.button.addEventListener("click", () => acts.choose(row.hole));
+      const row = { button: make("button", { type: "button" }), sowing: /** @type {Sowing} */ (-1) };
+      row.button.addEventListener("click", () => acts.choose(row.sowing));
       list.append(make("li", {}, row.button));
       rows.push(row);
     }
@@ -78,12 +79,12 @@ export function createAnalysisPanel(place, acts) {
     fit(holes.length);
     for (const [index, known] of holes.entries()) {
       const row = rows[index];
-      row.hole = known.hole;
+      row.sowing = known.sowing;
       const best = known.bound === "exact" && known.value === holes[0].value;
-      const words = { hole: String(known.hole), value: valueWords(known) };
+      const words = { hole: String(known.sowing), value: valueWords(known) };
       write(row.button, t(best ? "analysis.row.best" : "analysis.row", words));
       row.button.dataset.best = String(best);
-      const chosen = (line?.hole ?? line?.sowings[0]) === known.hole && line?.before.length === 0;
+      const chosen = (line?.first ?? line?.sowings[0]) === known.sowing && line?.before.length === 0;
       row.button.setAttribute("aria-pressed", String(chosen));
     }
     list.hidden = holes.length === 0;
@@ -92,7 +93,7 @@ export function createAnalysisPanel(place, acts) {
   /** @param {Session} session @param {LiveAnalysis} analysis */
   function showLine({ varying }, { at, line }) {
     lineBox.hidden = !line && !varying;
-    write(lineTitle, line?.hole != null ? t("line.title.from", { hole: String(line.hole) }) : t("line.title"));
+    write(lineTitle, line?.first != null ? t("line.title.from", { hole: String(line.first) }) : t("line.title"));
     const texts = (line?.steps ?? []).map((step) => (step === null ? t("line.pass") : String(step)));
     if (steps.children.length !== texts.length || texts.some((text, index) => steps.children[index].textContent !== text)) {
       steps.replaceChildren(...texts.map((text) => make("li", {}, text)));

@@ -6,6 +6,7 @@
 /** @typedef {import("../guli-web.js").Analysis} Analysis */
 /** @typedef {import("./ai.js").Ai} Ai */
 /** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./types.js").Sowing} Sowing */
 
 /** Where a game cannot be solved, the search of one position ends after so many positions: some seconds. */
 const NODES = 16_000_000;
@@ -14,10 +15,10 @@ const NODES = 16_000_000;
  * Best play, as it was worked out for one board.
  * @typedef {object} Line
  * @property {string} root the position of the game that it belongs to
- * @property {number[]} before the holes sown in the variation up to where it begins
- * @property {number | null} hole the hole it was asked to begin with; null: the best
- * @property {(number | null)[]} steps holes sown, null for a pass
- * @property {number[]} sowings the same without the passes
+ * @property {Sowing[]} before what was sown in the variation up to where it begins
+ * @property {Sowing | null} first what it was asked to begin with; null: the best
+ * @property {(Sowing | null)[]} steps sowings, null for a pass
+ * @property {Sowing[]} sowings the same without the passes
  * @property {boolean} exact
  */
 
@@ -39,10 +40,10 @@ export function createAnalysis({ ai, changed, session, wanted }) {
   let cancel = () => {};
   let cancelLine = () => {};
 
-  /** The holes sown in the variation on the board; none in the game itself. */
+  /** What was sown in the variation on the board; none in the game itself. */
   function sown() {
     if (!session.varying) return [];
-    return session.steps.slice(0, session.state.ply).flatMap(({ hole }) => (hole === null ? [] : [hole]));
+    return session.steps.slice(0, session.state.ply).flatMap(({ sowing }) => (sowing === null ? [] : [sowing]));
   }
 
   const root = () => session.main.state.position;
@@ -52,24 +53,24 @@ export function createAnalysis({ ai, changed, session, wanted }) {
     if (!line || line.root !== root()) return null;
     const played = sown();
     const all = [...line.before, ...line.sowings];
-    const follows = played.length >= line.before.length && played.every((hole, index) => hole === all[index]);
+    const follows = played.length >= line.before.length && played.every((sowing, index) => sowing === all[index]);
     return follows ? played.length - line.before.length : null;
   }
 
   /**
    * Asks for best play from the board as it stands.
-   * @param {number | null} hole
+   * @param {Sowing | null} first
    */
-  function askLine(hole) {
+  function askLine(first) {
     if (!found) return;
     cancelLine();
     const before = sown();
     const from = root();
     const depth = found.exact ? null : found.depth;
-    cancelLine = ai.line({ position: found.position, hole, depth }, {
+    cancelLine = ai.line({ position: found.position, first, depth }, {
       done({ exact, steps }) {
         const sowings = steps.filter((step) => step !== null);
-        line = { root: from, before, hole, steps, sowings, exact };
+        line = { root: from, before, first, steps, sowings, exact };
         changed();
       },
     });
@@ -137,10 +138,10 @@ export function createAnalysis({ ai, changed, session, wanted }) {
     /** Plays the next sowing of the line, in a variation. */
     stepOn() {
       const played = at();
-      const hole = played === null ? undefined : line?.sowings[played];
-      if (hole === undefined) return;
+      const sowing = played === null ? undefined : line?.sowings[played];
+      if (sowing === undefined) return;
       session.vary();
-      session.play(hole);
+      session.play(sowing);
     },
     stepBack() {
       if (!session.varying) return;

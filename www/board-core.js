@@ -6,6 +6,7 @@ import { BoardError } from "./board-error.js";
 import { boardMove, boardState } from "./board-state.js";
 import { DEFAULT_SETTINGS, NORMAL_SPEED, RULES } from "./config.js";
 import { OptionError } from "./options.js";
+import { holeOf } from "./sowing.js";
 import { t } from "./text.js";
 import { createPuzzleMode } from "./board-puzzle.js";
 import { createKiosk } from "./kiosk.js";
@@ -243,11 +244,11 @@ export function createBoard(root, { colours, events, kept, options: first, room,
       if (frame === 0) frame = requestAnimationFrame(settle);
       note();
     },
-    /** @param {number} hole */
-    play: (hole) => perform(() => {
+    /** @param {import("./types.js").Sowing} sowing */
+    play: (sowing) => perform(() => {
       stage.skip();
-      if (puzzles) puzzles.answer(hole);
-      else session.play(hole); // a refusal is thrown, with its code
+      if (puzzles) puzzles.answer(holeOf(sowing));
+      else session.play(sowing); // a refusal is thrown, with its code
     }),
     /** @param {number} ply */
     go: (ply) => perform(() => {

@@ -2,6 +2,8 @@
  * A game as it is told to other programs: plain data that stays what it is, whatever changes inside.
  */
 
+import { isBackward } from "./sowing.js";
+
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./types.js").Seat} Seat */
 /** @typedef {import("./types.js").Step} Step */
@@ -17,7 +19,8 @@
  * @property {[number, number]} banks captured by South and North
  * @property {Seat} mover 0 is South, 1 is North
  * @property {boolean} bonus a bonus sowing is due
- * @property {number[]} legal the holes that may be sown
+ * @property {import("./types.js").Sowing[]} legal what may be sown: numbers of holes, and texts like "13r" for backward
+ *   sowings where the direction is free
  * @property {number} ply steps played in this round
  * @property {number} plies the same with those that were taken back
  * @property {boolean} canUndo
@@ -77,6 +80,7 @@ export function boardState(session, levels, puzzle) {
  * @property {Seat} seat
  * @property {number | null} hole null for a pass
  * @property {boolean} bonus it was the bonus sowing of its turn
+ * @property {boolean} backward it went backward, as only a free direction allows
  * @property {number} laps
  * @property {number} captured
  * @property {{ hole: number, seeds: number }[]} captures
@@ -86,6 +90,7 @@ export function boardState(session, levels, puzzle) {
  * @param {Step} step
  * @returns {BoardMove}
  */
-export function boardMove({ captured, captures, hole, laps, ply, seat, second }) {
-  return { ply, seat, hole, bonus: second, laps, captured, captures: captures.map((each) => ({ hole: each.hole, seeds: each.seeds })) };
+export function boardMove({ captured, captures, hole, laps, ply, seat, second, sowing }) {
+  const backward = sowing !== null && isBackward(sowing);
+  return { ply, seat, hole, bonus: second, backward, laps, captured, captures: captures.map((each) => ({ hole: each.hole, seeds: each.seeds })) };
 }

@@ -4,7 +4,7 @@
  */
 
 /** @typedef {keyof typeof LETTERS} CommandName */
-/** @typedef {{ kind: "sow" | "ask", hole: number } | { kind: CommandName } | { kind: "unknown", typed: string }} Command */
+/** @typedef {{ kind: "sow" | "ask", hole: number, backward: boolean } | { kind: CommandName } | { kind: "unknown", typed: string }} Command */
 
 const LETTERS = Object.freeze({
   help: ["?", "h"],
@@ -32,8 +32,8 @@ const TYPED_MAX = 20;
  */
 export function readCommand(text) {
   const typed = text.trim().toLowerCase();
-  const [, hole, ask] = /^(\d{1,2})\s*(\?)?$/.exec(digits(typed)) ?? [];
-  if (hole !== undefined) return { kind: ask ? "ask" : "sow", hole: Number(hole) };
+  const [, hole, reverse, ask] = /^(\d{1,2})(r)?\s*(\?)?$/.exec(digits(typed)) ?? [];
+  if (hole !== undefined) return { kind: ask ? "ask" : "sow", hole: Number(hole), backward: reverse !== undefined };
   const kind = NAMES.find((name) => LETTERS[name].includes(typed));
   return kind ? { kind } : { kind: "unknown", typed: text.trim().slice(0, TYPED_MAX) };
 }

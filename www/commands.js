@@ -15,7 +15,7 @@ import { items, list, number, t } from "./text.js";
  * @property {() => import("./view.js").Exercise} exercise
  * @property {() => boolean} brief whether the player wants few words
  * @property {() => string | null} shut why nobody may sow now, if so
- * @property {(hole: number) => void} sow
+ * @property {(hole: number, backward: boolean) => void} sow
  * @property {Record<"undo" | "redo" | "hint" | "next", { can: () => boolean, act: () => void }>} acts
  * @property {(brief: boolean) => void} setBrief
  * @property {() => void} close
@@ -27,13 +27,32 @@ export function createCommands({ acts, brief, close, exercise, reply, session, s
   /** @param {string} text a text without its full stop */
   const whole = (text) => (text.endsWith(".") ? text : t("say.result", { result: text }));
 
-  /** @param {number} hole */
-  const named = (hole) => session.previews.find((each) => each.hole === hole);
+  /**
+   * What a sowing would do; nothing where there is no such hole, or no choice of direction.
+   * @param {number} hole
+   * @param {boolean} backward
+   */
+  function named(hole, backward) {
+    const { directions, holes } = session.state;
+    if (hole >= holes.length || (backward && !directions)) return undefined;
+    return session.preview(backward ? `${hole}r` : hole);
+  }
 
-  /** @param {number} hole */
-  function ask(hole) {
-    const preview = named(hole);
-    if (!preview) return t("preview.noHole", { typed: String(hole) });
+  /**
+   * @param {number} hole
+   * @param {boolean} backward
+   */
+  function refusal(hole, backward) {
+    return backward && !session.state.directions ? whole(t("fault.no-direction")) : t("preview.noHole", { typed: String(hole) });
+  }
+
+  /**
+   * @param {number} hole
+   * @param {boolean} backward
+   */
+  function ask(hole, backward) {
+    const preview = named(hole, backward);
+    if (!preview) return refusal(hole, backward);
     return exercise().silent ? t("command.cannot") : whole(previewSentence(preview, session.state));
   }
 
@@ -58,8 +77,10 @@ export function createCommands({ acts, brief, close, exercise, reply, session, s
     if (state.over) return spokenTurn(state);
     const why = shut();
     if (why !== null) return whole(why);
-    const open = exercise().offered(session.previews).filter(({ legal }) => legal);
-    if (brief() || exercise().silent) return t("command.moves", { holes: list(open.map(({ hole }) => hole)) });
+    // Of the game itself, what goes either way.
+    const all = exercise().active ? session.previews : state.legal.map((sowing) => session.preview(sowing));
+    const open = exercise().offered(all).filter(({ legal }) => legal);
+    if (brief() || exercise().silent) return t("command.moves", { holes: list(open.map(({ sowing }) => sowing)) });
     return open.map((preview) => whole(previewSentence(preview, state))).join(" ");
   }
 
@@ -74,7 +95,7 @@ export function createCommands({ acts, brief, close, exercise, reply, session, s
   function game() {
     const steps = session.steps.slice(0, session.state.ply);
     if (steps.length === 0) return t("command.none");
-    return t("command.game", { sowings: items(steps.map(({ hole }) => (hole === null ? t("line.pass") : String(hole)))) });
+    return t("command.game", { sowings: items(steps.map(({ sowing }) => (sowing === null ? t("line.pass") : String(sowing)))) });
   }
 
   /** @param {"undo" | "redo" | "hint" | "next"} name */
@@ -94,10 +115,10 @@ export function createCommands({ acts, brief, close, exercise, reply, session, s
       const command = readCommand(text);
       switch (command.kind) {
         case "sow":
-          if (named(command.hole)) sow(command.hole);
-          else reply(t("preview.noHole", { typed: String(command.hole) }));
+          if (named(command.hole, command.backward)) sow(command.hole, command.backward);
+          else reply(refusal(command.hole, command.backward));
           break;
-        case "ask": reply(ask(command.hole)); break;
+        case "ask": reply(ask(command.hole, command.backward)); break;
         case "position": reply([row(1), row(0), score(), spokenTurn(session.state)].join(" ")); break;
         case "last": reply(last()); break;
         case "moves": reply(moves()); break;

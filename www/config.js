@@ -14,6 +14,7 @@ export const RULES = Object.freeze({
   "ali-guli-mane-6": "ali-guli-mane",
   "ali-guli-mane-leftovers": "ali-guli-mane",
   "ali-guli-mane-pair": "ali-guli-mane",
+  "ali-guli-mane-free": "ali-guli-mane",
   "simple-saada": "ali-guli-mane",
   mangala: "mangala",
   "mangala-metin-and": "mangala",

@@ -9,7 +9,7 @@ import { t, written } from "./text.js";
 /** @typedef {import("./icons.js").IconName} IconName */
 /** @typedef {import("./text.js").Key} Key */
 
-/** @typedef {"new" | "undo" | "redo" | "hint" | "more" | "replay" | "back" | "pause" | "forward" | "skip"} ControlName */
+/** @typedef {"new" | "turn" | "undo" | "redo" | "hint" | "more" | "replay" | "back" | "pause" | "forward" | "skip"} ControlName */
 
 /** @type {Key[]} in the order of `SPEEDS` */
 const SPEED_NAMES = [
@@ -17,7 +17,7 @@ const SPEED_NAMES = [
 ];
 
 /** The rows of the page: what one does in the game, and how its story is told. @type {readonly (readonly ControlName[])[]} */
-const ROWS = [["new", "undo", "redo", "hint", "more"], ["replay", "back", "pause", "forward", "skip"]];
+const ROWS = [["new", "turn", "undo", "redo", "hint", "more"], ["replay", "back", "pause", "forward", "skip"]];
 
 /**
  * What the controls show.
@@ -25,6 +25,9 @@ const ROWS = [["new", "undo", "redo", "hint", "more"], ["replay", "back", "pause
  * @property {boolean} canUndo
  * @property {boolean} canRedo
  * @property {boolean} canHint
+ * @property {boolean} canTurn
+ * @property {boolean} directions the rules leave a choice of direction
+ * @property {boolean} backward
  * @property {boolean} canReplay
  * @property {boolean} canPause
  * @property {boolean} canStepBack
@@ -95,6 +98,11 @@ export function createControls(place, { act, rows = ROWS, setSpeed, speed = true
       allow("pause", state.canPause);
       allow("forward", state.canStepOn);
       allow("skip", state.telling);
+      allow("turn", state.canTurn);
+      if (tools.turn) {
+        tools.turn.hidden = !state.directions;
+        tools.turn.setAttribute("aria-pressed", String(state.backward));
+      }
       if (state.paused !== wasPaused) {
         wasPaused = state.paused;
         const name = state.paused ? "resume" : "pause";

@@ -270,10 +270,10 @@ export class GuliBoard extends HTMLElement {
 
   /**
    * Sows a hole for whoever is to move; rejects with a `code` where that cannot be done.
-   * @param {number} hole
+   * @param {import("./types.js").Sowing} sowing the hole's number, or a text such as "13r" for a backward sowing
    */
-  play(hole) {
-    return this.#do((board) => board.play(hole));
+  play(sowing) {
+    return this.#do((board) => board.play(sowing));
   }
 
   /**

@@ -2,6 +2,7 @@
  * The hint: one best hole for the player to move, pointed at by a hand, with what it does in a sentence.
  */
 import { previewSentence } from "./sentences.js";
+import { isBackward } from "./sowing.js";
 import { t } from "./text.js";
 import { valueWords } from "./values.js";
 
@@ -17,19 +18,21 @@ const NODES = 1_500_000;
  * @param {Session} options.session
  * @param {() => Analysis | null} options.known what is known already
  * @param {(hole: number | null, text: () => string) => void} options.show
+ * @param {(backward: boolean) => void} options.turn chooses a direction
  * @param {(sentence: string) => void} options.say
  * @param {(cause: unknown) => void} options.failed
  */
-export function createHint({ ai, failed, known, say, session, show }) {
+export function createHint({ ai, failed, known, say, session, show, turn }) {
   let cancel = () => {};
   /** Made anew in each language. @type {(() => string) | null} */
   let sentence = null;
 
   /** @param {Analysis} analysis */
   function tell({ best, holes }) {
-    const preview = session.previews.find(({ hole }) => hole === best);
-    const value = holes.find(({ hole }) => hole === best);
-    if (!preview || !value) return;
+    const value = holes.find(({ sowing }) => sowing === best);
+    if (best === null || !value) return;
+    const preview = session.preview(best);
+    turn(isBackward(best)); // so that the hole that is pointed at does what is said
     const { state } = session;
     sentence = () => t("hint.say", { sentence: previewSentence(preview, state), value: valueWords(value) });
     show(preview.hole, sentence);

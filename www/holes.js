@@ -180,7 +180,8 @@ export function createHoles({ grid, choose, point, press }) {
         setUsable(button, preview.legal);
       }
       // Tab leads to a hole that can be played, unless the player stands on the board already.
-      if (focused === null && !state.legal.includes(current) && state.legal.length > 0) setCurrent(state.legal[0]);
+      const usable = previews.filter(({ legal }) => legal).map(({ hole }) => hole);
+      if (focused === null && !usable.includes(current) && usable.length > 0) setCurrent(usable[0]);
     },
   };
 }

@@ -13,7 +13,7 @@ import { leadOf } from "./values.js";
  * @typedef {object} Verdict
  * @property {Mark} mark
  * @property {number} lost seeds given away
- * @property {number} better the best hole
+ * @property {import("./types.js").Sowing} better the best sowing
  * @property {boolean} exact
  * @property {number | null} depth how far the estimates looked
  * @property {number} before how far ahead South would have ended with best play
@@ -30,7 +30,7 @@ const BLUNDER = 7;
  * @returns {Verdict | null}
  */
 export function judge(step, { depth, exact, holes, mover, value }) {
-  const played = holes.find(({ hole }) => hole === step.hole);
+  const played = holes.find(({ sowing }) => sowing === step.sowing);
   const best = holes[0];
   if (!played || !best) return null;
   const lost = Math.max(0, best.value - played.value);
@@ -38,7 +38,7 @@ export function judge(step, { depth, exact, holes, mover, value }) {
   return {
     mark,
     lost,
-    better: best.hole,
+    better: best.sowing,
     exact,
     depth,
     before: leadOf(step.before.banks, mover, value),

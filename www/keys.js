@@ -13,12 +13,12 @@ import { list, t } from "./text.js";
  * @property {Session} session
  * @property {() => boolean} anyHole whether holes of both rows can be chosen
  * @property {(hole: number) => void} choose
- * @property {(name: "undo" | "redo" | "hint" | "pause" | "back" | "forward" | "command") => void} act
+ * @property {(name: "undo" | "redo" | "hint" | "pause" | "back" | "forward" | "command" | "turn") => void} act
  * @property {(text: string, hole: number | null) => void} typing
  */
 
-/** @type {Record<string, "undo" | "redo" | "hint" | "pause" | "back" | "forward" | "command">} */
-const LETTERS = { u: "undo", r: "redo", h: "hint", p: "pause", ",": "back", ".": "forward", "/": "command" };
+/** @type {Record<string, "undo" | "redo" | "hint" | "pause" | "back" | "forward" | "command" | "turn">} */
+const LETTERS = { u: "undo", r: "redo", h: "hint", d: "turn", p: "pause", ",": "back", ".": "forward", "/": "command" };
 
 /** @param {KeysOptions} options */
 export function createKeys({ act, anyHole, choose, session, typing }) {

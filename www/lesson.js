@@ -120,7 +120,7 @@ export function createLesson({ begins, focus, hint, refresh, refuse, reply, say,
     },
     leave() {
       leave();
-      focus(session.state.legal[0] ?? 0);
+      focus(session.legal[0] ?? 0);
     },
   };
 

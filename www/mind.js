@@ -7,6 +7,7 @@ import { BREATH, SPEEDS } from "./config.js";
 import { createHint } from "./hint.js";
 import { createOpponent, takeBack, takeUp } from "./opponent.js";
 import { reasonOf } from "./reasons.js";
+import { isBackward } from "./sowing.js";
 import { t } from "./text.js";
 import { valueTags, valueWords } from "./values.js";
 
@@ -26,13 +27,14 @@ import { valueTags, valueWords } from "./values.js";
  * @property {() => void} values more is known of the values of the holes
  * @property {import("./status.js").Lines} lines
  * @property {(sentence: string) => void} say
+ * @property {(backward: boolean) => void} turn chooses the direction of the next sowing
  * @property {() => boolean} still nothing moves
  * @property {() => number} linger how much longer it waits before it plays, in milliseconds
  * @property {(text: () => string) => void} fail says what went wrong
  */
 
 /** @param {MindHost} host */
-export function createMind({ ai, fail, idle, linger, lines, players, refresh, say, session, settings, stage, still, values }) {
+export function createMind({ ai, fail, idle, linger, lines, players, refresh, say, session, settings, stage, still, turn, values }) {
   let couldStepOn = false;
   const wanted = () => settings.current.values && !idle();
 
@@ -46,7 +48,7 @@ export function createMind({ ai, fail, idle, linger, lines, players, refresh, sa
       if (SPEEDS[settings.current.speed] === Infinity) return 0;
       return (still() ? BREATH.still : BREATH.moving) + linger();
     },
-    play: (hole) => session.play(hole),
+    play: (sowing) => session.play(sowing),
     changed: refresh,
     failed: (cause) => fail(() => t("error.computer", { reason: reasonOf(cause) })),
   });
@@ -56,6 +58,7 @@ export function createMind({ ai, fail, idle, linger, lines, players, refresh, sa
     session,
     known: () => (wanted() ? analysis.found : null),
     say,
+    turn,
     show(hole, text) {
       stage.hint(hole);
       lines.showPreview(text, "hint");
@@ -66,7 +69,7 @@ export function createMind({ ai, fail, idle, linger, lines, players, refresh, sa
   function showValues() {
     const { found } = analysis;
     const { state } = session;
-    stage.tag(found && wanted() ? valueTags(found, state.holes.length) : undefined);
+    stage.tag(found && wanted() ? valueTags(found, state.holes.length, session.backward) : undefined);
     values();
     const now = session.varying && analysis.canStepOn;
     if (now === couldStepOn) return;
@@ -77,6 +80,8 @@ export function createMind({ ai, fail, idle, linger, lines, players, refresh, sa
   return {
     opponent,
     analysis,
+    /** Another direction has been chosen: what is written on the board is about it. */
+    turned: showValues,
     /** @param {import("./types.js").Change} change */
     committed(change) {
       hint.drop();
@@ -130,7 +135,8 @@ export function createMind({ ai, fail, idle, linger, lines, players, refresh, sa
       if (!found?.finished || !wanted()) return [];
       /** @type {(string | null)[]} */
       const words = session.state.holes.map(() => null);
-      for (const known of found.holes) words[known.hole] = valueWords(known);
+      const towards = found.holes.filter(({ sowing }) => isBackward(sowing) === session.backward);
+      for (const known of towards) words[known.hole] = valueWords(known);
       return words;
     },
     /** Asks nothing any more. */

@@ -39,11 +39,12 @@ export function createMoves({ closed, exercise, fail, lines, mind, say, session,
   /** @param {number} hole */
   function play(hole) {
     stage().skip();
+    const preview = session.previews.find((each) => each.hole === hole);
     if (exercise().active) exercise().choose(hole);
-    else if (closed() !== null || mind().refusal !== null || !session.previews.find((each) => each.hole === hole)?.legal) refuse(hole);
+    else if (closed() !== null || mind().refusal !== null || !preview?.legal) refuse(hole);
     else {
       try {
-        session.play(hole);
+        session.play(preview.sowing);
       } catch (cause) {
         fail(cause);
       }

@@ -7,6 +7,7 @@ import { THINKING_AFTER } from "./config.js";
 /** @typedef {import("./ai.js").Ai} Ai */
 /** @typedef {import("./players.js").Players} Players */
 /** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./types.js").Sowing} Sowing */
 
 /** Keeps the chances of the rounds of a match apart. */
 const ROUND = 10_000;
@@ -18,7 +19,7 @@ const ROUND = 10_000;
  * @property {Players} players
  * @property {() => boolean} idle whether something else than the game stands on the board
  * @property {() => number | null} breath how long to wait before playing, in milliseconds; null: a story is being told
- * @property {(hole: number) => void} play
+ * @property {(sowing: Sowing) => void} play
  * @property {() => void} changed the thinking sign has appeared or gone
  * @property {(cause: unknown) => void} failed
  */
@@ -29,7 +30,7 @@ export function createOpponent({ ai, breath, changed, failed, idle, play, player
   let held = false;
   /** What is being thought about. */
   let asked = "";
-  /** @type {number | null | undefined} undefined while it thinks */
+  /** @type {Sowing | null | undefined} undefined while it thinks */
   let answer;
   let cancel = () => {};
   let signed = false;
@@ -59,8 +60,8 @@ export function createOpponent({ ai, breath, changed, failed, idle, play, player
       seed: players.seed,
       ply: ply + ROUND * (match?.round ?? 0),
     }, {
-      done(hole) {
-        answer = hole;
+      done(sowing) {
+        answer = sowing;
         clearTimeout(signTimer);
         if (signed) {
           signed = false;
@@ -84,11 +85,11 @@ export function createOpponent({ ai, breath, changed, failed, idle, play, player
   function act() {
     clearTimeout(playTimer);
     const wait = breath();
-    const hole = answer;
-    if (typeof hole !== "number" || wait === null) return;
+    const sowing = answer;
+    if (sowing === null || sowing === undefined || wait === null) return;
     playTimer = setTimeout(() => {
       drop();
-      play(hole);
+      play(sowing);
     }, wait);
   }
 

@@ -19,7 +19,7 @@ export const INCOMING = Object.freeze(/** @type {const} */ ([
 
 /**
  * A message that has been read.
- * @typedef {{ type: IncomingType, id: MessageId, options: Partial<Record<OptionName, string>>, hole: number, ply: number }} Incoming
+ * @typedef {{ type: IncomingType, id: MessageId, options: Partial<Record<OptionName, string>>, hole: import("./types.js").Sowing, ply: number }} Incoming
  */
 
 /**
@@ -78,10 +78,11 @@ export function readMessage(data) {
 function readFields(fields, id) {
   const type = INCOMING.find((each) => each === own(fields, "type"));
   if (!type) throw new Wrong("type", `none of ${INCOMING.join(", ")}`);
+  /** @type {Incoming} */
   const message = { type, id, options: {}, hole: -1, ply: -1 };
   if (type === "init" || type === "set") message.options = readOptions(own(fields, "options"), type === "set");
   if (type === "language" || type === "theme") message.options = readOptions({ [type]: own(fields, type) }, true, "");
-  if (type === "play") message.hole = whole(fields, "hole", 99);
+  if (type === "play") message.hole = sowing(fields);
   if (type === "go") message.ply = whole(fields, "ply", PLY_MAX);
   return message;
 }
@@ -111,6 +112,16 @@ function readOptions(given, needed, path = "options.") {
   }
   if (needed && path === "" && Object.keys(options).length === 0) throw new Wrong(Object.keys(given)[0], "missing");
   return options;
+}
+
+/**
+ * A hole, or a text such as "13r" for a backward sowing.
+ * @param {Record<string, unknown>} fields
+ */
+function sowing(fields) {
+  const value = own(fields, "hole");
+  if (typeof value === "string" && /^\d{1,2}r$/.test(value)) return /** @type {`${number}r`} */ (value);
+  return whole(fields, "hole", 99);
 }
 
 /**

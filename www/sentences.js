@@ -41,7 +41,7 @@ function captureValues({ captures, captured }) {
  */
 export function stepSentence(step) {
   if (step.kind === "pass") return t("log.pass", seatValues(step.seat));
-  const hole = String(step.hole);
+  const hole = String(step.sowing);
   if (step.saada === null) {
     return t("log.single", { hole, sown: step.sown, last: String(step.last), ...captureValues(step) });
   }
@@ -64,7 +64,7 @@ export function spokenStep(step, brief = false) {
   const seat = seatValues(step.seat);
   if (brief && step.kind === "sow") {
     const { capture, captured } = captureValues(step);
-    return t("brief.sow", { ...seat, hole: String(step.hole), capture, captured, bonus: step.bonusLost ? "lost" : "no" });
+    return t("brief.sow", { ...seat, hole: String(step.sowing), capture, captured, bonus: step.bonusLost ? "lost" : "no" });
   }
   return step.kind === "pass" ? t("say.pass", seat) : t("say.sow", { ...seat, sentence: stepSentence(step) });
 }
@@ -97,12 +97,12 @@ export function previewSentence(preview, state) {
     case "empty": return t("preview.empty", { hole });
     case "closed": return t("preview.closed", { hole });
     case "not-yours": return t("preview.notYours", { hole, ...seatValues(ownerOf(preview.hole, state)) });
-    case "endless": return t("preview.endless", { hole });
+    case "endless": return t("preview.endless", { hole: String(preview.sowing) });
     case "round-over": return t("preview.over", { hole });
     case "pass": return t("preview.pass", { hole, ...seatValues(state.mover) });
     default:
   }
-  const values = { hole, sown: preview.sown, ...captureValues(preview) };
+  const values = { hole: String(preview.sowing), sown: preview.sown, ...captureValues(preview) };
   if (preview.saada === null) return t("preview.single", { ...values, last: String(preview.last) });
   return t("preview.relay", {
     ...values,

@@ -9,6 +9,7 @@ import { otherSeat } from "./seat.js";
 /** @typedef {import("./types.js").RulesName} RulesName */
 /** @typedef {import("./types.js").GameOptions} GameOptions */
 /** @typedef {import("./types.js").Seat} Seat */
+/** @typedef {import("./types.js").Sowing} Sowing */
 /** @typedef {import("./types.js").Step} Step */
 /** @typedef {{ match?: boolean, rounds?: number }} Kind */
 
@@ -28,6 +29,8 @@ export function createSession(make) {
   let game = make.start("ali-guli-mane", {});
   let state = game.state();
   let previews = game.previews();
+  /** Whether what is chosen next goes backward. The choice belongs to one sowing. */
+  let backward = false;
   /**
    * Every step of this round, those that were taken back too, so that the page can offer them.
    * @type {Step[]}
@@ -47,6 +50,7 @@ export function createSession(make) {
   function commit(change) {
     const before = state;
     state = game.state();
+    backward = false;
     previews = game.previews();
     // Walking through a history leaves its steps as they are, unless it leads into another round.
     const same = change.kind === "move" && before.start === state.start && steps.length === state.plies
@@ -84,9 +88,25 @@ export function createSession(make) {
     get state() {
       return state;
     },
+    /** What sowing each hole would do, in the direction that is chosen. */
     get previews() {
       return previews;
     },
+    /** The holes that may be sown in the direction that is chosen. */
+    get legal() {
+      return previews.filter(({ legal }) => legal).map(({ hole }) => hole);
+    },
+    get backward() {
+      return backward;
+    },
+    /** Chooses a direction, where the rules leave a choice. @param {boolean} towards */
+    turn(towards) {
+      if (!state.directions || backward === towards) return;
+      backward = towards;
+      previews = game.previews(backward);
+    },
+    /** @param {Sowing} sowing */
+    preview: (sowing) => game.preview(sowing),
     get steps() {
       return steps;
     },
@@ -156,9 +176,9 @@ export function createSession(make) {
     again() {
       this.start(state.rules, { ...kind, starter: otherSeat(this.firstStarter) });
     },
-    /** @param {number} hole */
-    play(hole) {
-      const played = game.play(hole);
+    /** @param {Sowing} sowing */
+    play(sowing) {
+      const played = game.play(sowing);
       commit({ kind: "play", steps: played });
     },
     undo() {
@@ -225,9 +245,9 @@ export function createSession(make) {
       const probe = make.fromPosition(now.start);
       const found = [];
       for (const step of all) {
-        if (step.hole === null) continue; // a pass is played by itself
+        if (step.sowing === null) continue; // a pass is played by itself
         found.push({ step, position: probe.position() });
-        probe.play(step.hole);
+        probe.play(step.sowing);
       }
       probe.free();
       return found;

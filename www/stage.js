@@ -7,6 +7,7 @@ import { placed as placedIn } from "./place.js";
 import { refillPlan } from "./refill.js";
 import { createRenderer } from "./render.js";
 import { arrange, still, withMarks } from "./scene.js";
+import { holeOf, isBackward } from "./sowing.js";
 import { plan } from "./timeline.js";
 
 /** @typedef {import("./geometry.js").Layout} Layout */
@@ -49,6 +50,7 @@ import { plan } from "./timeline.js";
  * @property {boolean} left the cloths lie at the other hand
  * @property {boolean} tags values may be written beside the counts: there is room for them
  * @property {boolean} playable a person is to move: what can be played is shown
+ * @property {boolean} backward in which direction, where that can be chosen
  */
 
 /** @param {StageOptions} options */
@@ -85,7 +87,8 @@ export function createStage({ stage, canvas, placed, changed, told, look, choice
     if (!state || !box) return;
     arrangement = arrange(state.holes, state.banks, arrangement);
     const mover = state.over ? null : state.mover;
-    const playable = choices().playable ? state.legal : [];
+    const { backward, playable: open } = choices();
+    const playable = open ? state.legal.filter((sowing) => isBackward(sowing) === backward).map(holeOf) : [];
     const scene = still(arrangement, state.holes, { ...lastMove, playable, mover, ...pointed });
     renderer.draw({ ...scene, tags }, look());
   }

@@ -25,7 +25,7 @@ export function createStudy(place, { ai, reviewed, view }) {
   });
   const panel = createAnalysisPanel(place, {
     turn: (on) => settings.set({ values: on }),
-    choose: (hole) => analysis.askLine(hole),
+    choose: (sowing) => analysis.askLine(sowing),
     on: () => analysis.stepOn(),
     back: () => analysis.stepBack(),
     leave: () => session.leave(),

@@ -8,11 +8,12 @@ import { puzzle } from "./training-task.js";
 import { replies } from "./training-replies.js";
 
 /** @typedef {import("../guli-web.js").Analysis} Analysis */
+/** @typedef {import("../guli-web.js").Sowing} Sowing */
 
 /** @typedef {{ position: string, level: number, seed: number, ply: number }} ChooseQuestion */
 /** @typedef {{ position: string, depth?: number, nodes?: number, room?: string }} AnalyseQuestion `room` names a table */
-/** @typedef {{ position: string, hole: number | null, depth: number | null, room?: string }} LineQuestion */
-/** @typedef {{ steps: (number | null)[], exact: boolean }} LineAnswer */
+/** @typedef {{ position: string, first: Sowing | null, depth: number | null, room?: string }} LineQuestion */
+/** @typedef {{ steps: (Sowing | null)[], exact: boolean }} LineAnswer */
 
 /** Positions in a slice: some milliseconds. */
 const SLICE = 20_000;
@@ -44,7 +45,7 @@ function enter(name) {
  * A level's sowing. The engine is new each time: then the same seed and ply choose the same hole, whatever was looked
  * at before.
  * @param {ChooseQuestion} question
- * @returns {Generator<null, number | null, void>}
+ * @returns {Generator<null, Sowing | null, void>}
  */
 function* choose({ level, ply, position, seed }) {
   const engine = new Engine(16);
@@ -108,12 +109,12 @@ function reach({ depth, finished }) {
 }
 
 /**
- * Best play from a position, beginning with a hole. Where values are exact the engine writes it out; else it is
+ * Best play from a position, beginning with a sowing. Where values are exact the engine writes it out; else it is
  * followed step by step, each looking one sowing less far ahead.
  * @param {LineQuestion} question
  * @returns {Generator<null, LineAnswer, void>}
  */
-function* line({ depth, hole, position, room: name = "live" }) {
+function* line({ depth, first, position, room: name = "live" }) {
   const room = enter(name);
   const { engine } = room;
   yield* prepare(position);
@@ -121,16 +122,16 @@ function* line({ depth, hole, position, room: name = "live" }) {
   if (depth === null) {
     engine.start(position, "all");
     while (!engine.poll(SLICE)) yield null;
-    return { steps: engine.line(hole, 400).steps, exact: true };
+    return { steps: engine.line(first, 400).steps, exact: true };
   }
-  /** @type {(number | null)[]} */
+  /** @type {(Sowing | null)[]} */
   const steps = [];
   const game = Game.fromPosition(position);
   try {
     for (let left = depth; left > 0 && steps.length < LONGEST; left -= 1) {
       const state = game.state();
       if (state.over) break;
-      let next = steps.length === 0 ? hole : null;
+      let next = steps.length === 0 ? first : null;
       if (next === null) {
         room.owner = null;
         engine.start(state.position, "best", left);
@@ -138,7 +139,7 @@ function* line({ depth, hole, position, room: name = "live" }) {
         next = engine.analysis().best;
       }
       if (next === null) break;
-      for (const step of game.play(next)) steps.push(step.hole);
+      for (const step of game.play(next)) steps.push(step.sowing);
     }
     return { steps, exact: false };
   } finally {

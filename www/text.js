@@ -193,7 +193,7 @@ export function fillAll(root) {
 
 /**
  * "8 and 1", in the manner of the language.
- * @param {number[]} holes
+ * @param {readonly (number | string)[]} holes
  * @param {"and" | "or"} [joined]
  */
 export function list(holes, joined = "and") {

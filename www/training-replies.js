@@ -49,7 +49,7 @@ export function* replies({ holes, position }) {
 /**
  * @param {string} position
  * @param {number} hole
- * @param {(number | null)[]} steps
+ * @param {(import("../guli-web.js").Sowing | null)[]} steps
  * @returns {Reply}
  */
 function follow(position, hole, steps) {

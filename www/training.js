@@ -53,7 +53,7 @@ export function createTraining({ ai, begins, chooser, focus, places, progress, r
     choose,
     leave: () => {
       leave();
-      focus(session.state.legal[0] ?? 0);
+      focus(session.legal[0] ?? 0);
     },
   };
 
@@ -97,7 +97,7 @@ export function createTraining({ ai, begins, chooser, focus, places, progress, r
     words = () => questionWords(made);
     progress.used();
     session.openPosition(made.position);
-    focus(made.kind === "where" ? made.hole : session.state.legal[0]);
+    focus(made.kind === "where" ? made.hole : session.legal[0] ?? 0);
     const { text, title } = words();
     say(title, text);
     const { choice, level, seed } = progress;

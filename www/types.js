@@ -14,6 +14,7 @@
 /** @typedef {import("../guli-web.js").PuzzleKind} PuzzleKind */
 /** @typedef {import("../guli-web.js").RoundStart} RoundStart */
 /** @typedef {import("../guli-web.js").Seat} Seat */
+/** @typedef {import("../guli-web.js").Sowing} Sowing */
 /** @typedef {import("../guli-web.js").State} State */
 /** @typedef {import("../guli-web.js").Step} Step */
 /** @typedef {import("../guli-web.js").WherePuzzle} WherePuzzle */

@@ -2,6 +2,7 @@
  * Values in words. They are the mover's: what the mover captures more than the other side from here on.
  */
 import { seatValues } from "./sentences.js";
+import { isBackward } from "./sowing.js";
 import { signed, t } from "./text.js";
 
 /** @typedef {import("../guli-web.js").Analysis} Analysis */
@@ -24,12 +25,13 @@ export function valueWords({ bound, depth, exact, value }) {
  * What is written beside the holes, by hole number: null where nothing is known yet.
  * @param {Analysis} analysis
  * @param {number} holes
+ * @param {boolean} backward of the sowings in which direction
  * @returns {import("./scene.js").Tag[]}
  */
-export function valueTags({ holes: values }, holes) {
+export function valueTags({ holes: values }, holes, backward) {
   const best = values.find(({ bound }) => bound === "exact")?.value;
   return Array.from({ length: holes }, (_, hole) => {
-    const known = values.find((each) => each.hole === hole);
+    const known = values.find((each) => each.hole === hole && isBackward(each.sowing) === backward);
     if (!known || known.bound !== "exact") return null;
     return { text: known.exact ? signed(known.value) : `≈${signed(known.value)}`, best: known.value === best };
   });

@@ -149,6 +149,7 @@ export function createView(root, options) {
       left: settings.current.leftHanded,
       speed: SPEEDS[settings.current.speed],
       reduced: still(),
+      backward: session.backward,
       tags: settings.current.values,
       playable: !mind.opponent.due && closed() === null,
     }),
@@ -200,6 +201,7 @@ export function createView(root, options) {
     linger,
     idle: () => exercise().active || stopped,
     refresh: showMoving,
+    turn: face,
     values() {
       showHoles();
       hooks.values?.();
@@ -216,7 +218,7 @@ export function createView(root, options) {
   const commands = createCommandDoor(parts.command, {
     wanted: () => settings.current.commands,
     want: (wanted) => settings.set({ commands: wanted }),
-    leave: () => holes.focus(session.state.legal[0] ?? 0),
+    leave: () => holes.focus(session.legal[0] ?? 0),
     fail: (text) => notices.fail(text),
     commands: {
       session,
@@ -225,7 +227,10 @@ export function createView(root, options) {
       brief: () => settings.current.brief,
       setBrief: (brief) => settings.set({ brief }),
       shut: () => closed() ?? mind.refusal,
-      sow: (hole) => moves.play(hole),
+      sow(hole, backward) {
+        face(backward);
+        moves.play(hole);
+      },
       acts: {
         undo: { can: () => session.state.canUndo && exercise().walks && undo(), act: () => acts.undo() },
         redo: { can: () => session.state.canRedo && exercise().walks && undo(), act: () => acts.redo() },
@@ -241,6 +246,7 @@ export function createView(root, options) {
   const acts = {
     command: () => void commands.open(),
     new: begin,
+    turn,
     undo: () => exercise().walks && mind.undo(),
     redo: () => exercise().walks && mind.redo(),
     hint: () => mind.canHint && closed() === null && mind.hint(),
@@ -267,11 +273,31 @@ export function createView(root, options) {
    */
   function goOn(act) {
     act();
-    const [hole] = session.state.legal;
+    const [hole] = session.legal;
     if (hole === undefined) return;
     pointing.leave(hole);
     holes.focus(hole);
   }
+
+  /** Sows this way round next, where the rules leave a choice, and shows what that would do. @param {boolean} backward */
+  function face(backward) {
+    if (session.backward === backward) return;
+    session.turn(backward);
+    showHoles();
+    stage.redraw();
+    mind.turned();
+    showMoving();
+  }
+
+  /** The other way round. */
+  function turn() {
+    if (!canTurn()) return;
+    stage.skip();
+    face(!session.backward);
+    say(t(session.backward ? "direction.backward" : "direction.forward"));
+  }
+
+  const canTurn = () => session.state.directions && !session.state.over && !exercise().active && !mind.opponent.due && closed() === null;
 
   function stop() {
     stopped = true;
@@ -316,6 +342,9 @@ export function createView(root, options) {
       canUndo: state.canUndo && walks && undo(),
       canRedo: state.canRedo && walks && undo(),
       canHint: mind.canHint && closed() === null,
+      canTurn: canTurn(),
+      directions: state.directions,
+      backward: session.backward,
       canReplay,
       canPause: stage.telling || mind.opponent.due,
       canStepBack: stage.telling || session.varying || (walking() ? state.canUndo : canReplay),

@@ -10,6 +10,7 @@ export type RulesName =
 | "ali-guli-mane-6"
 | "ali-guli-mane-leftovers"
 | "ali-guli-mane-pair"
+| "ali-guli-mane-free"
 | "simple-saada"
 | "mangala-metin-and"
 | "mangala-opponent-row"
@@ -32,6 +33,12 @@ export interface Rules {
 
 /** 0 is South (bottom row, moves first in the sources), 1 is North (top row). */
 export type Seat = 0 | 1;
+
+/**
+ * A sowing as records write it: the number of its hole, or a text such as "13r" where it goes backward, against the sowing
+ * order, which only rules with a free direction allow.
+ */
+export type Sowing = number | `${number}r`;
 
 /** Seeds by hole number; null where a hole is closed. */
 export type Seeds = (number | null)[];
@@ -69,8 +76,10 @@ export interface State {
     /** Turns in a row without a capture, and how many end the round. */
     quiet: number;
     quietLimit: number;
-    /** The holes that may be sown, in rising order. */
-    legal: number[];
+    /** Each sowing goes either way round, as the mover chooses. */
+    directions: boolean;
+    /** What may be sown, by rising numbers of holes; where there is a choice of direction, first all that goes forward. */
+    legal: Sowing[];
     over: boolean;
     end: "no-sowing" | "empty-board" | "quiet-limit" | null;
     /** Who won the round; null while it runs, and for a draw. */
@@ -132,6 +141,7 @@ export type RefusalReason = "empty" | "closed" | "not-yours" | "endless" | "roun
 /** What sowing a hole would do. */
 export interface Preview {
     hole: number;
+    sowing: Sowing;
     /** What it holds; 0 where it is closed. */
     seeds: number;
     legal: boolean;
@@ -176,6 +186,8 @@ export interface Step {
     seat: Seat;
     /** The hole sown; null for a pass. */
     hole: number | null;
+    /** The hole with its direction. */
+    sowing: Sowing | null;
     /** This is the bonus sowing of its turn. */
     second: boolean;
     laps: number;
@@ -235,6 +247,7 @@ export type FaultName =
 | "must-pass"
 | "bonus-missing"
 | "no-bonus"
+| "no-direction"
 | "choice-too-long"
 | "relay-too-long"
 | "next-too-long"
@@ -288,13 +301,13 @@ export type Goal = "best" | "all";
 export interface Analysis {
     position: string;
     mover: Seat;
-    best: number | null;
+    best: Sowing | null;
     value: number;
     /** The value is certain. */
     exact: boolean;
     /** How many sowings the last complete search looked ahead; null: to the end. */
     depth: number | null;
-    /** Every legal hole, the best first. */
+    /** Every legal hole, in each direction that may be chosen, the best first. */
     holes: HoleValue[];
     /** Positions looked at. */
     nodes: number;
@@ -305,6 +318,7 @@ export interface Analysis {
 /** What sowing a hole is worth, this sowing included. */
 export interface HoleValue {
     hole: number;
+    sowing: Sowing;
     value: number;
     /** Whether the number is the value or a bound of it. */
     bound: "exact" | "at-least" | "at-most";
@@ -318,8 +332,8 @@ export interface Line {
     start: string;
     /** As in a game line. */
     turns: string;
-    /** Holes sown, null for a pass. */
-    steps: (number | null)[];
+    /** Sowings, null for a pass. */
+    steps: (Sowing | null)[];
     end: string;
 }
 
@@ -404,20 +418,20 @@ export class Engine {
      */
     analysis(): Analysis;
     /**
-     * The hole that a level chooses by what is known now. The seed of a game and the ply make the chance in it: the
+     * The sowing that a level chooses by what is known now. The seed of a game and the ply make the chance in it: the
      * same ones choose the same hole. Null where there is no choice.
      */
-    choose(level: number, seed: number, ply: number): number | null;
+    choose(level: number, seed: number, ply: number): Sowing | null;
     /**
      * How far a level looks in a game: the depth for [`Engine::start`] and after how many positions to stop; null is
      * without a limit.
      */
     limits(game: RulesName, level: number): LevelLimits;
     /**
-     * The best play from a position that has been valued exactly, beginning with `hole` or else with the best, of at
+     * The best play from a position that has been valued exactly, beginning with a sowing or else with the best, of at
      * most `most` steps.
      */
-    line(hole?: number | null, most?: number): Line;
+    line(hole?: Sowing | null, most?: number): Line;
     /**
      * An engine with a table of so many MiB, 16 if none are named.
      */
@@ -472,7 +486,7 @@ export class Game {
     /**
      * Sows a hole. Returns the sowing and the passes that it forces, with all their events.
      */
-    play(hole: number): Step[];
+    play(sowing: Sowing): Step[];
     /**
      * The position in notation.
      */
@@ -480,11 +494,11 @@ export class Game {
     /**
      * What sowing one hole would do, or why it can't be sown.
      */
-    preview(hole: number): Preview;
+    preview(sowing: Sowing): Preview;
     /**
      * What sowing each hole would do, or why it can't be sown; by hole number.
      */
-    previews(): Preview[];
+    previews(backward?: boolean): Preview[];
     /**
      * The game lines of all rounds so far, joined by line feeds.
      */

@@ -158,7 +158,7 @@ pageTest("errors say what was wrong and where", async ({ page, url }) => {
   }, `${url}source/guli-web.js`);
   assert.deepEqual(told, [
     'bad-game: game must be ali-guli-mane or ali-guli-mane-4 or ali-guli-mane-6 or ali-guli-mane-leftovers or '
-      + 'ali-guli-mane-pair or simple-saada or mangala or mangala-metin-and or mangala-opponent-row or '
+      + 'ali-guli-mane-pair or ali-guli-mane-free or simple-saada or mangala or mangala-metin-and or mangala-opponent-row or '
       + 'mangala-bohnenspiel, not "chess"',
     "no-match: mangala is played in single rounds, not in matches",
     "bad-argument: options.starter must be a whole number from 0 to 1, not 2",

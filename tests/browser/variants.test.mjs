@@ -13,7 +13,8 @@ pageTest("a variant is chosen for a new game, named, played, recorded and opened
     [...select.options].filter((option) => !option.disabled).map((option) => option.value)
   ));
   assert.deepEqual(await offered(), [
-    "ali-guli-mane", "ali-guli-mane-4", "ali-guli-mane-6", "ali-guli-mane-leftovers", "ali-guli-mane-pair", "simple-saada",
+    "ali-guli-mane", "ali-guli-mane-4", "ali-guli-mane-6", "ali-guli-mane-leftovers", "ali-guli-mane-pair", "ali-guli-mane-free",
+    "simple-saada",
   ]);
   await tab.locator("#setup input[value=mangala]").check();
   assert.deepEqual(await offered(), ["mangala", "mangala-metin-and", "mangala-opponent-row", "mangala-bohnenspiel"]);
@@ -52,6 +53,54 @@ pageTest("where rules are chosen, and where values are shown, it is said what is
     await tab.locator("#panel-analysis").getByText(sentence).waitFor();
   }
   await page.settled(0);
+});
+
+pageTest("a free direction is chosen by the button, by a key and by a command, and stands in the record", { path: null }, async ({ page: tab, open }) => {
+  const page = drive(tab);
+  await open("#ali-guli-mane-free_5,5,5,5,5,5,5/5,5,5,5,5,5,5_0-0_0_-_0");
+  await page.settled(0);
+  const turn = tab.locator("#control-turn");
+  assert.equal(await turn.getAttribute("aria-pressed"), "false");
+  await turn.click();
+  assert.equal(await turn.getAttribute("aria-pressed"), "true");
+  await page.heard("The next sowing goes the other way round.");
+  await page.point(13);
+  assert.match(await page.preview(), /^13r: 5 laps, .*: 14 seeds/);
+  await page.click(13);
+  await page.settled(1);
+  // The looking glass of what 7 does forward; the choice was for this one sowing.
+  assert.equal(await turn.getAttribute("aria-pressed"), "false");
+  assert.deepEqual(await page.banks(), [14, 0]);
+
+  await page.focus(10);
+  await tab.keyboard.press("d");
+  await page.heard("The next sowing goes the other way round.");
+  await tab.keyboard.press("d");
+  await page.heard("The next sowing goes the usual way round.");
+  await tab.keyboard.press("/");
+  await tab.locator("#command").fill("10r?");
+  await tab.keyboard.press("Enter");
+  await tab.locator("#command-answer", { hasText: /^10r: / }).waitFor();
+  await tab.locator("#command").fill("10r");
+  await tab.keyboard.press("Enter");
+  await page.settled(2);
+  assert.match(await page.record(), / ; 13r\+10r$/);
+  await tab.reload();
+  await page.settled(2);
+  assert.match(await page.record(), / ; 13r\+10r$/);
+});
+
+pageTest("games of one direction offer no choice", { path: null }, async ({ page: tab, open }) => {
+  const page = drive(tab);
+  await open("#ali-guli-mane_5,5,5,5,5,5,5/5,5,5,5,5,5,5_0-0_0_-_0");
+  await page.settled(0);
+  assert.equal(await tab.locator("#control-turn").isVisible(), false);
+  await page.focus(13);
+  await tab.keyboard.press("/");
+  await tab.locator("#command").fill("13r");
+  await tab.keyboard.press("Enter");
+  await tab.locator("#command-answer", { hasText: "this game is sown one way round only" }).waitFor();
+  assert.deepEqual(await page.banks(), [0, 0]);
 });
 
 pageTest("leftovers count where the rules say so", { path: null }, async ({ page: tab, open }) => {
