@@ -2,7 +2,7 @@ use std::fmt;
 use std::io::Write;
 use std::process::ExitCode;
 
-use guli_rules::{End, Game, Hole, Position, Seat};
+use guli_rules::{Direction, End, Game, Hole, Position, Seat};
 
 use crate::{Outcome, start};
 
@@ -116,6 +116,9 @@ impl fmt::Display for Situation<'_> {
         }
         let bonus = if position.bonus_due() { " a bonus" } else { "" };
         write!(f, "{mover} to sow{bonus}:")?;
-        position.game().numbers(position.legal()).try_for_each(|number| write!(f, " {number}"))
+        position.directions().try_for_each(|towards| {
+            let reverse = if towards.direction() == Direction::Forward { "" } else { "r" };
+            towards.game().numbers(towards.legal()).try_for_each(|number| write!(f, " {number}{reverse}"))
+        })
     }
 }

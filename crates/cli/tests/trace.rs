@@ -61,7 +61,7 @@ fn a_bad_line_is_told_and_the_rest_is_answered() {
         ("{\"hole\":3}", "missing field `position` at column 10"),
         (
             "{\"position\":\"chess\"}",
-            "position: column 1: expected the name of a game: ali-guli-mane or ali-guli-mane-4 or ali-guli-mane-6 or ali-guli-mane-leftovers or ali-guli-mane-pair or simple-saada or mangala or mangala-metin-and or mangala-opponent-row or mangala-bohnenspiel",
+            "position: column 1: expected the name of a game: ali-guli-mane or ali-guli-mane-4 or ali-guli-mane-6 or ali-guli-mane-leftovers or ali-guli-mane-pair or ali-guli-mane-free or simple-saada or mangala or mangala-metin-and or mangala-opponent-row or mangala-bohnenspiel",
         ),
         (
             "{\"position\":\"mangala 6,6,6,6,6,6/6,6,6,6,6,6 1-0 0 - 0\"}",
@@ -100,6 +100,26 @@ fn a_bad_line_is_told_and_the_rest_is_answered() {
     assert_eq!(text(&output.stdout), expected);
     assert_eq!(text(&output.stderr), "");
     assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
+fn a_free_direction_is_asked_about_and_told() {
+    let start = "ali-guli-mane-free 5,5,5,5,5,5,5/5,5,5,5,5,5,5 0-0 0 - 0";
+    let line = format!("{{\"position\":\"{start}\"}}");
+    let holes = "[7,8,9,10,11,12,13]";
+    let told = format!("{{\"position\":\"{start}\",\"legal\":{holes},\"backward\":{holes},\"over\":false}}\n");
+    assert_eq!(text(&run(&["trace"], line.as_bytes()).stdout), told);
+
+    let [forward, backward] = ["", ",\"backward\":true"].map(|direction| {
+        let line = format!("{{\"position\":\"{start}\",\"hole\":13{direction}}}");
+        text(&run(&["trace"], line.as_bytes()).stdout).to_owned()
+    });
+    assert!(forward.contains("\"hole\":13,\"laps\":[[13,5,8],"), "{forward}");
+    assert!(backward.contains("\"hole\":13,\"backward\":true,\"laps\":[[13,5,2],"), "{backward}");
+
+    let line = START.replace('}', ",\"hole\":11,\"backward\":true}");
+    let refused = run(&["trace"], line.as_bytes());
+    assert_eq!(text(&refused.stdout), "{\"error\":\"mangala is sown forward only\",\"line\":1}\n");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 use std::borrow::Cow;
 use std::io::Write;
 
-use guli_rules::{Hole, Position, Refusal};
+use guli_rules::{Direction, Hole, Position, Refusal};
 use serde::Deserialize;
 
 use super::account::{Account, MOST_LAPS};
@@ -13,6 +13,8 @@ struct Question<'a> {
     #[serde(borrow)]
     position: Cow<'a, str>,
     hole: Option<u8>,
+    #[serde(default)]
+    backward: bool,
 }
 
 /// Writes the answer to one line, or says why there is none.
@@ -24,7 +26,9 @@ pub fn answer(line: &[u8], out: &mut Vec<u8>) -> Result<(), String> {
         Some(number) => {
             let game = position.game();
             let hole = game.hole(number).ok_or_else(|| format!("{game} has no hole {number}"))?;
-            sowing(&position, hole, out)
+            let direction = if question.backward { Direction::Backward } else { Direction::Forward };
+            let towards = position.towards(direction).ok_or_else(|| format!("{game} is sown forward only"))?;
+            sowing(&towards, hole, out)
         }
         None => {
             legal(&position, out);
@@ -56,7 +60,8 @@ fn sowing(position: &Position, hole: Hole, out: &mut Vec<u8>) -> Result<(), Stri
     }
     // Written by hand: these are millions of lines of a handful of numbers, and the order of the fields is fixed.
     let number = game.number(hole);
-    put(out, format_args!("{{\"position\":\"{position}\",\"hole\":{number},\"laps\":"));
+    let backward = if position.direction() == Direction::Backward { "\"backward\":true," } else { "" };
+    put(out, format_args!("{{\"position\":\"{position}\",\"hole\":{number},{backward}\"laps\":"));
     list(out, account.laps.iter().map(|[lifted, hand, last]| [*lifted, *hand, *last]));
     match account.laps.last().filter(|_| after.is_some()) {
         Some([_, _, last]) => put(out, format_args!(",\"endless\":false,\"last\":{last},\"captures\":")),
@@ -75,14 +80,19 @@ fn is_endless(position: &Position, hole: Hole) -> bool {
     position.quiet() < position.game().quiet_limit() && position.hole_refusal(hole) == Some(Refusal::Endless)
 }
 
-/// Which holes can be sown.
+/// Which holes can be sown, and where the direction is free, which of them backward.
 fn legal(position: &Position, out: &mut Vec<u8>) {
-    put(out, format_args!("{{\"position\":\"{position}\",\"legal\":["));
-    for (index, number) in position.game().numbers(position.legal()).enumerate() {
-        let comma = if index > 0 { "," } else { "" };
-        put(out, format_args!("{comma}{number}"));
+    put(out, format_args!("{{\"position\":\"{position}\""));
+    for towards in position.directions() {
+        let name = if towards.direction() == Direction::Forward { "legal" } else { "backward" };
+        put(out, format_args!(",\"{name}\":["));
+        for (index, number) in towards.game().numbers(towards.legal()).enumerate() {
+            let comma = if index > 0 { "," } else { "" };
+            put(out, format_args!("{comma}{number}"));
+        }
+        put(out, format_args!("]"));
     }
-    put(out, format_args!("],\"over\":{}}}", position.is_over()));
+    put(out, format_args!(",\"over\":{}}}", position.is_over()));
 }
 
 /// A list of lists of numbers.

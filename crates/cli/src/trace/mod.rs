@@ -15,7 +15,8 @@ use crate::Outcome;
 /// Answer JSON lines on standard input by JSON lines on standard output
 ///
 /// Of {"position":…,"hole":…} each line tells what sowing that hole does: laps, endless, last, captures, after. Without
-/// a hole it tells the legal holes and whether the round is over. Other fields are ignored. A line that can't be
+/// a hole it tells the legal holes and whether the round is over. Where the direction is free, "backward":true asks about
+/// a backward sowing. Other fields are ignored. A line that can't be
 /// answered gives {"error":…,"line":…}, the rest is answered all the same, and the exit code is 1.
 #[derive(clap::Args)]
 pub struct Arguments {}
