@@ -105,14 +105,21 @@ fn filled(row: u64) -> i32 {
 /// The most that one sowing captures.
 #[inline]
 fn best_gain(position: &Position) -> i32 {
+    let most = best_gain_towards(position);
+    match position.towards(Direction::Backward) {
+        Some(backward) => most.max(best_gain_towards(&backward)),
+        None => most,
+    }
+}
+
+#[inline]
+fn best_gain_towards(position: &Position) -> i32 {
     let bank = position.bank(position.mover());
     let mut most = bank;
-    for towards in position.directions() {
-        for hole in towards.liftable() {
-            let mut after = towards;
-            after.try_sow(hole);
-            most = most.max(after.bank(position.mover()));
-        }
+    for hole in position.liftable() {
+        let mut after = *position;
+        after.try_sow(hole);
+        most = most.max(after.bank(position.mover()));
     }
     i32::from(most - bank)
 }
