@@ -33,7 +33,7 @@ export const messages = {
   "game.simple-saada": "Enkel [kn-Latn:saada]",
   "game.mangala-metin-and": "[tr:Mangala] efter [tr:Metin And]",
   "game.mangala-opponent-row": "[tr:Mangala], kun modstanderens række",
-  "game.mangala-bohnenspiel": "[tr:Mangala] med [de:Bohnenspiel]-slutning",
+  "game.mangala-bohnenspiel": "[tr:Mangala], [de:Bohnenspiel]-slut",
   "kind.match": "match, runde {round}",
   "kind.matchOf": "match, runde {round} af {limit}",
 

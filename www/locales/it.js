@@ -33,7 +33,7 @@ export const messages = {
   "game.simple-saada": "[kn-Latn:Saada] semplice",
   "game.mangala-metin-and": "[tr:Mangala] secondo [tr:Metin And]",
   "game.mangala-opponent-row": "[tr:Mangala], solo fila avversaria",
-  "game.mangala-bohnenspiel": "[tr:Mangala], finale del [de:Bohnenspiel]",
+  "game.mangala-bohnenspiel": "[tr:Mangala], fine [de:Bohnenspiel]",
   "kind.match": "incontro, manche {round}",
   "kind.matchOf": "incontro, manche {round} di {limit}",
 

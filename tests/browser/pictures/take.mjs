@@ -54,7 +54,7 @@ export async function takeScreen(tab, screen, { folder, language, themes, url, w
     if (index === 0 || screen.placed || screen.own) {
       await tab.emulateMedia({ colorScheme: themes[0] });
       await reach(tab, screen, { url, language });
-      await tab.mouse.move(2, 2);
+      if (!screen.own) await tab.mouse.move(2, 2); // off the holes
     }
     const height = await heightOfDialog(tab);
     if (height > size.height) await tab.setViewportSize({ width: size.width, height: Math.min(height, HIGHEST) });
