@@ -214,9 +214,11 @@ export function number(n) {
 }
 
 /**
- * A difference: "+6", "0", "−2".
+ * A difference: "+6", "0", "−2". In a line from right to left its sign would else stand behind it.
  * @param {number} n
  */
 export function signed(n) {
-  return now().differences.format(n).replace("-", "\u2212");
+  const { differences, direction } = now();
+  const text = differences.format(n).replace("-", "\u2212");
+  return direction === "rtl" ? `\u2066${text}\u2069` : text;
 }

@@ -309,7 +309,7 @@ export const messages = {
 
   "training.title": "Exercices",
   "training.kind": "Que travailler",
-  "training.where": "Où s’arrête-t-il ?",
+  "training.where": "Où s’arrête‑t‑il ?",
   "training.where.note": "Suivez un semis des yeux jusqu’à sa dernière graine.",
   "training.best": "Le meilleur semis",
   "training.best.note": "Trouvez la seule case qui vaut mieux que toutes les autres.",
@@ -462,7 +462,7 @@ export const messages = {
   "embed.failed": "Le plateau n’a pu démarrer ici. Recharger peut aider.",
   "embed.wrong": "La page demande à ce plateau quelque chose d’illisible : {field}.",
   "kiosk.call": "Touchez le plateau pour jouer",
-  "kiosk.ask": "Quelqu’un joue-t-il encore ?",
+  "kiosk.ask": "Quelqu’un joue‑t‑il encore ?",
   "kiosk.left":
     "{seconds, plural, one {Le plateau recommence dans # seconde.} other {Le plateau recommence dans # secondes.}}",
   "kiosk.stay": "Continuer à jouer",

@@ -14,6 +14,7 @@ const mangalaLine = (turns) => `${mangala.start} ; ${mangala.sowings.slice(0, tu
 
 export const START = {
   ali: "ali-guli-mane 5,5,5,5,5,5,5/5,5,5,5,5,5,5 0-0 0 - 0",
+  free: "ali-guli-mane-free 5,5,5,5,5,5,5/5,5,5,5,5,5,5 0-0 0 - 0",
   mangala: "mangala 6,6,6,6,6,6/6,6,6,6,6,6 0-0 0 - 0",
 };
 /** The sowings of a game of Ali Guli Mane, hole by hole, bonus sowings among them. @type {number[]} */

@@ -44,6 +44,10 @@ export const PLAY = [
     await page.click(13);
     await page.settled(1);
   } },
+  { name: "free-direction", part: "#play", at: START.free, async reach({ page, tab }) {
+    await tab.locator("#control-turn").click();
+    await page.hole(9).focus();
+  } },
   { name: "undone", async reach({ page, tab }) {
     for (const hole of SOWINGS.slice(0, 4)) await page.click(hole);
     await page.settled(4);
