@@ -42,7 +42,7 @@ export function createGame(make, ai, versions) {
   const settings = createSettings((now) => {
     applyTheme(now);
     view.settle();
-    rules.update(session.main.state.game); // its drawings lie as the board does
+    rules.update(session.main.state); // its drawings lie as the board does
   });
   applyTheme(settings.current);
   removeFirst();
@@ -169,7 +169,7 @@ export function createGame(make, ai, versions) {
     tabs.show("match", game.match !== null);
     tabs.show("analysis", !training.active && !lesson.active); // it would tell the answer
     matchTable.update(game);
-    rules.update(game.game);
+    rules.update(game);
     study.review();
   }
 

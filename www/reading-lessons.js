@@ -2,7 +2,9 @@
  * What the text has shown on the board: a rule, or a first game. It puts the words of the language that is spoken to the
  * demonstrations, which are the same in all; a lesson may outlast the language that it was begun in.
  */
+import { playedIn } from "./prose/chapters.js";
 import { DEMOS, GUIDES } from "./prose/demos.js";
+import { ruleValues } from "./reading-chapters.js";
 import { t } from "./text.js";
 
 /** @typedef {import("./prose/demo.js").Demo} Demo */
@@ -25,8 +27,9 @@ function valuesOf(step) {
 /**
  * @param {import("./lesson.js").LessonPlayer} lesson
  * @param {() => import("./prose/words.js").Words} spoken
+ * @param {readonly import("./types.js").Rules[]} all the rules that can be played
  */
-export function createReadingLessons(lesson, spoken) {
+export function createReadingLessons(lesson, spoken, all) {
   const common = {
     buttons() {
       const { label } = spoken();
@@ -51,7 +54,8 @@ export function createReadingLessons(lesson, spoken) {
           say() {
             const { label, nodes, prose } = spoken();
             const sentence = /** @type {Record<string, string>} */ (prose[game].rules)[rule];
-            return { kicker: `${label("shown")} · ${t(`game.${game}`)}`, title: nodes(sentence), text: [] };
+            const title = nodes(sentence, ruleValues({ all, game }, rule));
+            return { kicker: `${label("shown")} · ${t(`game.${playedIn(game, rule)}`)}`, title, text: [] };
           },
         },
       });

@@ -6,17 +6,18 @@ import { GAMES } from "./config.js";
 import { drawBoard } from "./diagram.js";
 import { prepareDialog } from "./dialog.js";
 import { make } from "./dom.js";
-import { CHAPTERS } from "./prose/chapters.js";
+import { CHAPTERS, VARIANTS } from "./prose/chapters.js";
 import { loadProse } from "./prose/load.js";
 import { probe } from "./prose/probe.js";
 import { createWords } from "./prose/words.js";
-import { makeChapters, makeRules } from "./reading-chapters.js";
+import { makeChapters, makeKnown, makeRules, makeVariant } from "./reading-chapters.js";
 import { createReadingLessons, demoOf } from "./reading-lessons.js";
 import { previewSentence, stepSentence } from "./sentences.js";
 import { fill } from "./text.js";
 
 /** @typedef {import("./reading-chapters.js").Reader} Reader */
 /** @typedef {import("./types.js").GameName} GameName */
+/** @typedef {import("./types.js").RulesName} RulesName */
 
 /**
  * @typedef {object} ReadingHost
@@ -34,10 +35,13 @@ export function createReading({ asPrinted, language, lesson, make: maker, panel,
   let words = null;
   /** The game that is read about beside the board, and in the large view. @type {GameName} */
   let beside = "ali-guli-mane";
+  /** By which of its rules it is played. @type {RulesName} */
+  let played = beside;
   /** @type {GameName} */
   let large = beside;
   /** Which way the drawings were made. */
   let printed = false;
+  const all = maker.rules();
 
   const title = make("h2", { id: "reading-title" });
   const games = GAMES.map((game) => {
@@ -69,6 +73,7 @@ export function createReading({ asPrinted, language, lesson, make: maker, panel,
     return {
       words: spoken(),
       game,
+      all,
       show: (rule) => show(game, rule, fromLarge),
       picture(rule) {
         const { preview, state, step } = probe(maker, demoOf(game, rule));
@@ -81,7 +86,7 @@ export function createReading({ asPrinted, language, lesson, make: maker, panel,
 
   const spoken = () => /** @type {NonNullable<typeof words>} */ (words);
 
-  const lessons = createReadingLessons(lesson, spoken);
+  const lessons = createReadingLessons(lesson, spoken, all);
 
   /**
    * @param {GameName} game
@@ -116,13 +121,20 @@ export function createReading({ asPrinted, language, lesson, make: maker, panel,
     start.addEventListener("click", () => first(beside));
     const heading = make("h2");
     fill(heading, `game.${beside}`);
+    const read = reader(beside, false);
+    const [mine, others] = [true, false].map((wanted) => VARIANTS[beside].filter(({ id }) => (id === played) === wanted));
     panel.replaceChildren(
       heading,
       make("p", { class: "lead" }, ...nodes(prose[beside].lead)),
+      makeKnown(read, beside),
       make("div", { class: "actions" }, start, more),
       make("p", { class: "show-hint" }, label("firstNote")),
       make("p", { class: "show-hint" }, label("showHint")),
-      ...makeRules(reader(beside, false), "h3"),
+      ...mine.flatMap((variant) => makeVariant(read, variant, "h3")),
+      ...makeRules(read, "h3"),
+      make("h3", {}, label("variants")),
+      make("p", {}, label("variantsNote")),
+      ...others.flatMap((variant) => makeVariant(read, variant, "h4")),
       ...(prose.reviewed ? [] : [make("p", { class: "unread" }, label("unread"))]),
       ...keys(),
     );
@@ -178,10 +190,11 @@ export function createReading({ asPrinted, language, lesson, make: maker, panel,
       if (dialog.open) writeLarge();
       lesson.update();
     },
-    /** @param {GameName} game the one that is played */
-    update(game) {
-      if (game === beside && printed === asPrinted()) return;
+    /** @param {{ game: GameName, rules: RulesName }} now what is played */
+    update({ game, rules }) {
+      if (rules === played && printed === asPrinted()) return;
       beside = game;
+      played = rules;
       writePanel();
     },
     first,

@@ -6,20 +6,21 @@ import { written } from "./text.js";
 
 /** @typedef {import("./reading.js").ReadingHost} ReadingHost */
 /** @typedef {import("./types.js").GameName} GameName */
+/** @typedef {{ game: GameName, rules: import("./types.js").RulesName }} Played */
 
 /** @param {ReadingHost} host */
 export function createRules(host) {
   const { panel } = host;
   /** @type {Promise<import("./reading.js").Reading> | null} */
   let fetched = null;
-  /** @type {GameName} */
-  let game = "ali-guli-mane";
+  /** @type {Played} */
+  let played = { game: "ali-guli-mane", rules: "ali-guli-mane" };
 
   function fetchReading() {
     fetched ??= (async () => {
       const { createReading } = await import("./reading.js");
       const reading = createReading(host);
-      reading.update(game);
+      reading.update(played);
       await reading.speak();
       return reading;
     })();
@@ -42,9 +43,9 @@ export function createRules(host) {
   }).observe(panel, { attributes: true, attributeFilter: ["hidden"] });
 
   return {
-    /** @param {GameName} now the game that is played */
+    /** @param {Played} now what is played */
     update(now) {
-      game = now;
+      played = now;
       void fetched?.then((reading) => reading.update(now), () => {});
     },
     /** Another language is spoken. */

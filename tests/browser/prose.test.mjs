@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { format, parse } from "../../www/message.js";
-import { CHAPTERS, SECTIONS, originOf } from "../../www/prose/chapters.js";
+import { CHAPTERS, SECTIONS, VARIANTS, originOf, playedIn, rulesOf } from "../../www/prose/chapters.js";
 import { DEMOS, GUIDES } from "../../www/prose/demos.js";
 import { PROSE_LANGUAGES, loadProse } from "../../www/prose/load.js";
 import { SOURCES } from "../../www/prose/sources.js";
@@ -17,6 +17,8 @@ const glue = await import(pathToFileURL(join(dist, "source/guli-web.js")).href);
 glue.initSync({ module: await readFile(join(dist, "source/guli-web_bg.wasm")) });
 /** @type {typeof import("../../crates/web/guli-web.js").Game} */
 const Game = glue.Game;
+/** @type {typeof import("../../crates/web/guli-web.js").allRules} */
+const allRules = glue.allRules;
 
 /** @typedef {import("../../www/prose/demo.js").Demo} Demo */
 /** @typedef {import("../../www/prose/demo.js").Fact} Fact */
@@ -103,22 +105,33 @@ test("every label is used", async () => {
   }
 });
 
+test("every variant that can be played is described, and no other", () => {
+  for (const game of games) {
+    const varied = allRules().filter((rules) => rules.game === game && rules.name !== game).map(({ name }) => name);
+    assert.deepEqual(VARIANTS[game].map(({ id }) => id), varied);
+  }
+});
+
 test("every rule stands in one section, with a demonstration, an origin and its words", () => {
   for (const game of games) {
-    const rules = SECTIONS[game].flatMap((section) => section.rules);
+    const rules = rulesOf(game);
     assert.equal(new Set(rules).size, rules.length);
     assert.deepEqual([...rules].sort(), Object.keys(DEMOS[game]).sort());
     assert.deepEqual([...rules].sort(), Object.keys(english[game].rules).sort());
     assert.deepEqual(SECTIONS[game].map(({ id }) => id), Object.keys(english[game].titles));
-    for (const { picture, rules: within } of SECTIONS[game]) assert.ok(picture === undefined || within.includes(picture));
+    for (const { picture, rules: within } of [...SECTIONS[game], ...VARIANTS[game]]) assert.ok(picture === undefined || within.includes(picture));
     for (const rule of Object.keys(english[game].notes)) assert.ok(rules.includes(rule), rule);
-    // What the source texts do not say is explained.
+    // What the source texts do not say is explained: by a note, or once for a variant.
     for (const rule of rules) {
-      assert.ok(originOf(game, rule) === "source" || rule in english[game].notes, `${game} ${rule} needs a note`);
+      const [origin, variant] = [originOf(game, rule), playedIn(game, rule)];
+      const explained = rule in english[game].notes || (variant !== game && origin === "tradition");
+      assert.ok(origin === "source" || explained, `${game} ${rule} needs a note`);
+      assert.ok(variant === game || origin !== "source", `${rule} is no rule of the source texts`);
     }
+    assert.deepEqual(VARIANTS[game].map(({ id }) => id), Object.keys(english[game].variants));
     assert.ok(SOURCES[game].length >= 3);
   }
-  assert.equal(CHAPTERS.length, 6);
+  assert.equal(CHAPTERS.length, 7);
 });
 
 /**
@@ -203,6 +216,14 @@ const holds = {
     const pass = done[at].find((/** @type {any} */ step) => step.kind === "pass");
     assert.equal(pass?.seat, seat);
   },
+  holds({ hole, seeds }, _, game) {
+    assert.equal(game.state().holes[hole], seeds);
+  },
+  shared({ left }, _, game) {
+    const { banks, scores, ...state } = game.state();
+    assert.deepEqual(state.left, left);
+    assert.deepEqual(scores, [banks[0] + left[0], banks[1] + left[1]]);
+  },
   left({ seeds }, _, game) {
     assert.equal(game.state().holes.reduce((/** @type {number} */ sum, hole) => sum + (hole ?? 0), 0), seeds);
   },
@@ -214,13 +235,24 @@ const holds = {
     const state = game.state();
     assert.deepEqual([state.over, state.end, state.winner], [true, end, winner]);
   },
-  filled({ banks, closed, round, starter }, done) {
+  filled({ banks, closed, round, starter }, done, game) {
     const set = done.find((each) => "fills" in each);
     assert.deepEqual([set.banks, set.closed, set.round, set.starter], [banks, closed, round, starter]);
-    assert.ok(set.fills.every((/** @type {any} */ { seeds }) => seeds === 5));
+    const { seedsPerHole } = game.state();
+    assert.ok(set.fills.every((/** @type {any} */ { seeds }) => seeds === seedsPerHole));
     // From the left hand on: in the order of sowing.
     assert.equal(set.fills.find((/** @type {any} */ { seat }) => seat === 0).hole, 13);
     assert.equal(set.fills.find((/** @type {any} */ { seat }) => seat === 1).hole, 0);
+  },
+  alike({ holes }, done) {
+    const set = done.find((each) => "fills" in each);
+    const filled = [0, 1].map((seat) => set.fills.filter((/** @type {any} */ fill) => fill.seat === seat).length);
+    assert.deepEqual(filled, [holes, holes]);
+    const { stocks } = set;
+    assert.ok(stocks[0] !== stocks[1] && Math.max(...stocks) >= 7 * 5, "the richer one could have filled more");
+  },
+  "round-won"({ winner }, _, game) {
+    assert.equal(game.state().match?.results.at(-1)?.winner, winner);
   },
   owned({ stocks }, _, game) {
     const { banks, columns, holes, match } = game.state();
@@ -238,6 +270,7 @@ for (const game of games) {
   for (const [rule, demo] of Object.entries(/** @type {Record<string, Demo>} */ (DEMOS[game]))) {
     test(`${game}: “${rule}” shows what its sentence says`, () => {
       assert.equal(demo.game, game);
+      assert.equal(demo.from.split(" ")[0], playedIn(game, rule), "it is played by the rules that it tells of");
       assert.ok(demo.shows.length > 0);
       const { done, game: played } = perform(demo);
       for (const fact of demo.shows) {

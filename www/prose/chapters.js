@@ -4,6 +4,8 @@
  */
 
 /** @typedef {"source" | "tradition" | "digital"} Origin */
+/** @typedef {import("../types.js").GameName} GameName */
+/** @typedef {import("../types.js").RulesName} RulesName */
 
 /**
  * @typedef {object} Section
@@ -13,10 +15,10 @@
  */
 
 /** What can be read beside the rules, in the order of reading. */
-export const CHAPTERS = /** @type {const} */ (["play", "history", "board", "customs", "origins", "sources"]);
+export const CHAPTERS = /** @type {const} */ (["play", "variants", "history", "board", "customs", "origins", "sources"]);
 /** @typedef {(typeof CHAPTERS)[number]} Chapter */
 
-/** @type {Record<import("./demo.js").GameName, Section[]>} */
+/** @type {Record<GameName, Section[]>} */
 export const SECTIONS = {
   "ali-guli-mane": [
     { id: "sow", rules: ["board", "lift", "long"], picture: "lift" },
@@ -35,21 +37,54 @@ export const SECTIONS = {
   ],
 };
 
-/** Rules that no source text states; all others are in the source texts. */
-const ELSEWHERE = {
-  "ali-guli-mane": {
-    tradition: ["long", "lost", "fill", "starters"],
-    digital: ["endless", "quiet", "limit"],
-  },
-  mangala: { tradition: ["long"], digital: ["quiet"] },
+/** @typedef {Section & { id: RulesName }} Variant named by its rules; its own are what differs from the game's */
+
+/** The variants of each game, in the order in which they are offered. @type {Record<GameName, Variant[]>} */
+export const VARIANTS = {
+  "ali-guli-mane": [
+    { id: "ali-guli-mane-4", rules: ["fourSeeds", "fourFill"] },
+    { id: "ali-guli-mane-6", rules: ["sixSeeds", "sixFill"] },
+    { id: "ali-guli-mane-leftovers", rules: ["ownersCount", "ownersQuiet"] },
+    { id: "ali-guli-mane-pair", rules: ["pairBoth", "pairBeyond", "pairNone"], picture: "pairNone" },
+    { id: "simple-saada", rules: ["simpleOne", "simpleOnce", "simpleFill", "simpleWinner", "simpleDraw"], picture: "simpleOne" },
+  ],
+  mangala: [
+    { id: "mangala-metin-and", rules: ["fiveSeeds", "fiveChain", "fiveSix"], picture: "fiveChain" },
+    { id: "mangala-opponent-row", rules: ["theirsOnly", "theirsChain"], picture: "theirsChain" },
+    { id: "mangala-bohnenspiel", rules: ["restTaken", "restQuiet"] },
+  ],
 };
 
 /**
- * @param {import("./demo.js").GameName} game
+ * The rules of a game, those of its variants after its own.
+ * @param {GameName} game
+ */
+export const rulesOf = (game) => [...SECTIONS[game], ...VARIANTS[game]].flatMap(({ rules }) => rules);
+
+/**
+ * Which rules of play a rule is one of: the game's own, or those of a variant.
+ * @param {GameName} game
+ * @param {string} rule
+ * @returns {RulesName}
+ */
+export const playedIn = (game, rule) => VARIANTS[game].find(({ rules }) => rules.includes(rule))?.id ?? game;
+
+/** Rules that no source text states; all others are in the source texts. Those of variants come from elsewhere. */
+const ELSEWHERE = {
+  "ali-guli-mane": {
+    tradition: ["long", "lost", "fill", "starters"],
+    digital: ["endless", "quiet", "limit", "ownersQuiet", "simpleDraw"],
+  },
+  mangala: { tradition: ["long"], digital: ["quiet", "restQuiet"] },
+};
+
+/**
+ * @param {GameName} game
  * @param {string} rule
  * @returns {Origin}
  */
 export function originOf(game, rule) {
   const { digital, tradition } = ELSEWHERE[game];
-  return digital.includes(rule) ? "digital" : tradition.includes(rule) ? "tradition" : "source";
+  if (digital.includes(rule)) return "digital";
+  return tradition.includes(rule) || playedIn(game, rule) !== game ? "tradition" : "source";
 }

@@ -21,17 +21,21 @@
  *   | { kind: "by", at: number, seat: Seat }
  *   | { kind: "refused", hole: number, why: import("../../guli-web.js").RefusalReason }
  *   | { kind: "pass", at: number, seat: Seat }
+ *   | { kind: "holds", hole: number, seeds: number }
  *   | { kind: "left", seeds: number }
+ *   | { kind: "shared", left: [number, number] }
  *   | { kind: "decided", seat: Seat }
  *   | { kind: "over", end: import("../types.js").State["end"], winner: Seat | null }
  *   | { kind: "filled", round: number, closed: number[], banks: [number, number], starter: Seat }
+ *   | { kind: "alike", holes: number }
+ *   | { kind: "round-won", winner: Seat | null }
  *   | { kind: "owned", stocks: [number, number] }
  *   | { kind: "match-over", end: "cannot-fill" | "round-limit", winner: Seat }} Fact
  */
 
 /**
  * @typedef {object} Demo
- * @property {GameName} game
+ * @property {GameName} game that the rules of the position are, or vary
  * @property {string} from a position, or the record of a match whose last turns are shown
  * @property {number} [rounds] the number of rounds that the match of the record is limited to
  * @property {number} [ply] where in the record the demonstration begins

@@ -20,7 +20,9 @@ export interface Rules {
   /** The game that they vary, or are. */
   game: GameName;
   columns: number;
+  /** In each hole at the start, and in all. */
   seedsPerHole: number;
+  seeds: number;
   /** Several rounds can make a match. */
   rounds: boolean;
   /** Of best play: every position can be searched to its end; endgames have tables; one can but look ahead. */
