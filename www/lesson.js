@@ -4,9 +4,11 @@
  */
 import { createLessonBar } from "./lesson-bar.js";
 import { spokenStep } from "./sentences.js";
+import { holeOf } from "./sowing.js";
 
 /** @typedef {import("./lesson-bar.js").Text} Text */
 /** @typedef {import("./types.js").Preview} Preview */
+/** @typedef {import("./types.js").Sowing} Sowing */
 /** @typedef {import("./types.js").State} State */
 /** @typedef {import("./types.js").Step} Step */
 
@@ -16,7 +18,7 @@ import { spokenStep } from "./sentences.js";
  * @property {string} from a position, or a record
  * @property {number} [ply]
  * @property {number} [rounds]
- * @property {readonly (number | "round")[]} does
+ * @property {readonly (Sowing | "round")[]} does
  */
 
 /** @typedef {{ kicker: string, title: Text, text: Text }} Said */
@@ -67,12 +69,15 @@ export function createLesson({ begins, focus, hint, refresh, refuse, reply, say,
   const at = () => (lesson?.kind === "guide"
     ? session.steps.slice(0, session.state.ply).filter(({ kind }) => kind === "sow").length
     : done);
-  /** The hole that comes next. */
-  const next = () => {
-    const following = does()[at()];
-    return typeof following === "number" ? following : null;
+  /** The sowing that comes next, and its hole. */
+  const following = () => {
+    const what = does()[at()];
+    return what === undefined || what === "round" ? null : what;
   };
-  const legal = (/** @type {number} */ hole) => session.previews.find((each) => each.hole === hole)?.legal === true;
+  const next = () => {
+    const sowing = following();
+    return sowing === null ? null : holeOf(sowing);
+  };
   /** A demonstration is over: now the board may be tried. */
   const free = () => lesson?.kind === "demo" && done >= does().length;
 
@@ -86,14 +91,14 @@ export function createLesson({ begins, focus, hint, refresh, refuse, reply, say,
 
   /** Does what comes next by itself. */
   function perform() {
-    const following = does()[done];
-    if (following === undefined) return;
+    const what = does()[done];
+    if (what === undefined) return;
     done += 1;
-    if (following === "round") session.newRound();
-    else if (legal(following)) session.play(following);
+    if (what === "round") session.newRound();
+    else if (session.preview(what).legal) session.play(what);
     else {
-      focus(following);
-      refuse(following);
+      focus(holeOf(what));
+      refuse(holeOf(what));
       update();
     }
   }
@@ -149,7 +154,7 @@ export function createLesson({ begins, focus, hint, refresh, refuse, reply, say,
   }
 
   /** Whether the last thing done was a sowing that could be made. */
-  const legalStep = () => typeof does()[done - 1] === "number" && session.state.ply > 0;
+  const legalStep = () => does()[done - 1] !== "round" && session.state.ply > 0;
 
   function focusNext() {
     const hole = next();
@@ -236,7 +241,8 @@ export function createLesson({ begins, focus, hint, refresh, refuse, reply, say,
     choose(hole) {
       if (!lesson) return;
       const wanted = next();
-      if (free() ? legal(hole) : lesson.kind === "guide" && hole === wanted) session.play(hole);
+      const tried = session.previews.find((each) => each.hole === hole);
+      if (free() ? tried?.legal : lesson.kind === "guide" && hole === wanted) session.play(tried?.sowing ?? hole);
       else if (free()) refuse(hole);
       else if (lesson.kind === "demo" && hole === wanted) acts.on();
       else if (wanted !== null) reply(lesson.words.waits(wanted));
@@ -246,7 +252,7 @@ export function createLesson({ begins, focus, hint, refresh, refuse, reply, say,
      * @param {State} state
      * @returns {State}
      */
-    seen: (state) => (free() ? state : { ...state, legal: [next()].filter((hole) => hole !== null) }),
+    seen: (state) => (free() ? state : { ...state, legal: [following()].filter((sowing) => sowing !== null) }),
     /**
      * @param {readonly Preview[]} previews
      * @returns {readonly Preview[]}

@@ -126,7 +126,7 @@ export function createReading({ asPrinted, language, lesson, make: maker, panel,
     panel.replaceChildren(
       heading,
       make("p", { class: "lead" }, ...nodes(prose[beside].lead)),
-      makeKnown(read, beside),
+      ...(mine.length > 0 ? [] : [makeKnown(read, beside)]), // a variant says it of itself
       make("div", { class: "actions" }, start, more),
       make("p", { class: "show-hint" }, label("firstNote")),
       make("p", { class: "show-hint" }, label("showHint")),

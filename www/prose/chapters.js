@@ -46,6 +46,7 @@ export const VARIANTS = {
     { id: "ali-guli-mane-6", rules: ["sixSeeds", "sixFill"] },
     { id: "ali-guli-mane-leftovers", rules: ["ownersCount", "ownersQuiet"] },
     { id: "ali-guli-mane-pair", rules: ["pairBoth", "pairBeyond", "pairNone"], picture: "pairNone" },
+    { id: "ali-guli-mane-free", rules: ["freeWay", "freeRelay"], picture: "freeWay" },
     { id: "simple-saada", rules: ["simpleOne", "simpleOnce", "simpleFill", "simpleWinner", "simpleDraw"], picture: "simpleOne" },
   ],
   mangala: [

@@ -88,6 +88,8 @@ export const prose = {
       pairBoth: "Ligger der frø i hullet bag det tomme, fanger du dem og med dem det, der ligger i hullet over for dét.",
       pairBeyond: "Ligger der intet overfor, fanger du kun det, der er bagved.",
       pairNone: "Er hullet bag det tomme også tomt, bliver intet fanget, hvad der end ligger overfor.",
+      freeWay: "Hver såning går den ene eller den anden vej rundt, som spilleren vælger.",
+      freeRelay: "Stafetten løber videre samme vej, og hullet bag det tomme ligger også den vej.",
       simpleOne: "Ved [kn-Latn:saada] fanges kun hullet bag det tomme; hullet overfor beholder sine frø.",
       simpleOnce: "En fangst giver ingen ekstra såning: turen slutter med den første.",
       simpleFill: "Til næste runde fylder begge lige mange huller: så mange, som den fattigste kan.",
@@ -113,6 +115,7 @@ export const prose = {
       "ali-guli-mane-6": "Sådan spilles der i Andhra Pradesh og Tamil Nadu.",
       "ali-guli-mane-leftovers": "Andre beskrivelser af spillet har det sådan.",
       "ali-guli-mane-pair": "Andre beskrivelser af spillet har det sådan.",
+      "ali-guli-mane-free": "Sådan beskriver Wikipedia det.",
       "simple-saada": "Andre beskrivelser har det som spillets enkle form, og den er udbredt.",
     },
     history: [

@@ -39,7 +39,7 @@
  * @property {string} from a position, or the record of a match whose last turns are shown
  * @property {number} [rounds] the number of rounds that the match of the record is limited to
  * @property {number} [ply] where in the record the demonstration begins
- * @property {(number | "round")[]} does holes to sow, or the next round to be set out; nothing where the board says it
+ * @property {(import("../types.js").Sowing | "round")[]} does holes to sow, or the next round to be set out; nothing where the board says it
  * @property {Fact[]} shows
  */
 

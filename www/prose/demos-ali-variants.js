@@ -80,6 +80,23 @@ export const demos = {
       { kind: "holds", hole: 1, seeds: 6 },
     ],
   },
+  freeWay: {
+    game,
+    from: "ali-guli-mane-free 2,0,0,5,1,3,6/3,0,2,2,0,1,4 21-20 0 - 0",
+    does: ["13r"],
+    shows: [{ kind: "lap", at: 0, lifted: 4, last: 3 }, { kind: "laps", at: 0, laps: 1 }],
+  },
+  freeRelay: {
+    game,
+    from: "ali-guli-mane-free 4,0,1,2,0,3,0/5,1,0,2,0,2,1 25-24 0 - 0",
+    does: ["12r"],
+    shows: [
+      { kind: "lap", at: 0, lifted: 2, last: 6 },
+      { kind: "laps", at: 0, laps: 2 },
+      { kind: "saada", at: 0, hole: 1 },
+      { kind: "captures", at: 0, holes: [[0, 4], [7, 5]] },
+    ],
+  },
   simpleOne: {
     game,
     from: "simple-saada 4,6,2,5,0,3,6/2,4,0,2,0,1,3 16-16 0 - 0",

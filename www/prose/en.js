@@ -97,6 +97,8 @@ export const prose = {
       pairBoth: "If the hole beyond the empty one holds seeds, you capture them, and with them what lies in the hole opposite.",
       pairBeyond: "If nothing lies opposite, you capture only what is beyond.",
       pairNone: "If the hole beyond is empty, nothing is captured, whatever lies opposite.",
+      freeWay: "Each sowing goes either way round, as the player chooses.",
+      freeRelay: "The relay goes on the same way, and what is beyond the empty hole lies that way too.",
       simpleOne: "At [kn-Latn:saada] only the hole beyond the empty one is captured; the hole opposite keeps its seeds.",
       simpleOnce: "A capture earns no second sowing: the turn ends with the first.",
       simpleFill: "For the next round both players fill equally many holes: as many as the poorer one can.",
@@ -123,6 +125,7 @@ export const prose = {
       "ali-guli-mane-6": "Played so in Andhra Pradesh and Tamil Nadu.",
       "ali-guli-mane-leftovers": "Other descriptions of the game have it so.",
       "ali-guli-mane-pair": "Other descriptions of the game have it so.",
+      "ali-guli-mane-free": "Described so on Wikipedia.",
       "simple-saada": "Other descriptions have it as the simple form of the game, and a widespread one.",
     },
     history: [

@@ -88,6 +88,8 @@ export const prose = {
       pairBoth: "Si la case située au-delà de la case vide contient des graines, vous les prenez, et avec elles celles de la case qui lui fait face.",
       pairBeyond: "S’il n’y a rien en face, vous ne prenez que ce qui est au-delà.",
       pairNone: "Si la case au-delà est vide, rien n’est pris, quoi qu’il y ait en face.",
+      freeWay: "Chaque semis va dans un sens ou dans l’autre, au choix du joueur.",
+      freeRelay: "Le relais continue dans le même sens, et c’est dans ce sens que l’on compte la case au-delà de la case vide.",
       simpleOne: "À [kn-Latn:saada], on ne prend que la case située au-delà de la case vide ; celle d’en face garde ses graines.",
       simpleOnce: "Une prise ne donne pas de second semis : le tour s’achève avec le premier.",
       simpleFill: "Pour la manche suivante, les deux joueurs garnissent autant de cases l’un que l’autre : autant que le moins riche le peut.",
@@ -113,6 +115,7 @@ export const prose = {
       "ali-guli-mane-6": "On joue ainsi en Andhra Pradesh et au Tamil Nadu.",
       "ali-guli-mane-leftovers": "D’autres descriptions du jeu le rapportent.",
       "ali-guli-mane-pair": "D’autres descriptions du jeu le rapportent.",
+      "ali-guli-mane-free": "Wikipédia décrit ainsi le jeu.",
       "simple-saada": "D’autres descriptions en font la forme simple du jeu, très répandue.",
     },
     history: [

@@ -88,6 +88,8 @@ export const prose = {
       pairBoth: "Se la buca oltre quella vuota contiene semi, li catturi, e con essi quelli della buca che le sta di fronte.",
       pairBeyond: "Se di fronte non c’è nulla, catturi solo quel che sta oltre.",
       pairNone: "Se la buca oltre è vuota, non si cattura nulla, qualunque cosa ci sia di fronte.",
+      freeWay: "Ogni semina va in un verso o nell’altro, a scelta di chi gioca.",
+      freeRelay: "La staffetta prosegue nello stesso verso, e da quella parte sta anche la buca oltre quella vuota.",
       simpleOne: "A [kn-Latn:saada] si cattura solo la buca oltre quella vuota; quella di fronte tiene i suoi semi.",
       simpleOnce: "Una cattura non dà una seconda semina: il turno finisce con la prima.",
       simpleFill: "Per la manche seguente i due giocatori riempiono lo stesso numero di buche: quante ne può riempire il meno ricco.",
@@ -113,6 +115,7 @@ export const prose = {
       "ali-guli-mane-6": "Così si gioca in Andhra Pradesh e nel Tamil Nadu.",
       "ali-guli-mane-leftovers": "Lo riportano altre descrizioni del gioco.",
       "ali-guli-mane-pair": "Lo riportano altre descrizioni del gioco.",
+      "ali-guli-mane-free": "Così descrive il gioco Wikipedia.",
       "simple-saada": "Altre descrizioni ne fanno la forma semplice del gioco, molto diffusa.",
     },
     history: [

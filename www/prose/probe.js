@@ -17,7 +17,7 @@ export function probe(make, { does: [first], from, ply, rounds = 0 }) {
   try {
     if (ply !== undefined) game.goTo(ply);
     const state = game.state();
-    if (typeof first !== "number") return { state, step: null, preview: null };
+    if (first === undefined || first === "round") return { state, step: null, preview: null };
     const preview = game.preview(first);
     return { state, step: preview.legal ? game.play(first)[0] : null, preview: preview.legal ? null : preview };
   } finally {

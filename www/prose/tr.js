@@ -88,6 +88,8 @@ export const prose = {
       pairBoth: "Boş kuyunun ötesindeki kuyuda taş varsa onları, onlarla birlikte de karşısındaki kuyuda olanı alırsınız.",
       pairBeyond: "Karşısında bir şey yoksa yalnız ötede olanı alırsınız.",
       pairNone: "Ötedeki kuyu boşsa, karşısında ne olursa olsun, hiçbir şey alınmaz.",
+      freeWay: "Her dağıtım, oyuncunun seçtiği yönde gider.",
+      freeRelay: "Zincir aynı yönde sürer; boş kuyunun ötesi de o yöndedir.",
       simpleOne: "[kn-Latn:saada]’da yalnız boş kuyunun ötesindeki kuyu alınır; karşısındaki kuyunun taşları yerinde kalır.",
       simpleOnce: "Alım ek dağıtım getirmez: sıra ilk dağıtımla biter.",
       simpleFill: "Bir sonraki el için iki oyuncu eşit sayıda kuyu doldurur: varlığı az olanın doldurabildiği kadar.",
@@ -113,6 +115,7 @@ export const prose = {
       "ali-guli-mane-6": "Andhra Pradeş’te ve Tamil Nadu’da böyle oynanır.",
       "ali-guli-mane-leftovers": "Oyunun başka anlatımları böyle aktarır.",
       "ali-guli-mane-pair": "Oyunun başka anlatımları böyle aktarır.",
+      "ali-guli-mane-free": "Wikipedia böyle anlatır.",
       "simple-saada": "Başka anlatımlara göre oyunun yalın ve yaygın biçimidir.",
     },
     history: [
