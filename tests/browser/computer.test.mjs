@@ -103,10 +103,10 @@ pageTest("holes of the computer's turn say so", { path: null }, async ({ page: t
   await page.begin({ game: "mangala", north: 8 });
   await page.click(11);
   await page.click(2);
-  assert.equal(await page.preview(), "It is the computer's turn");
+  assert.equal(await page.preview(), "It is the computer’s turn");
   // The thinking sign comes beside it, and does not wipe it off.
   await tab.locator("#turn[data-thinking]").waitFor();
-  assert.equal(await page.preview(), "It is the computer's turn");
+  assert.equal(await page.preview(), "It is the computer’s turn");
   await tab.locator("#control-undo").click();
   await page.settled(0);
 });

@@ -16,8 +16,8 @@ const TO_MOVE = {
 };
 /** And that a hole in a link belongs to the other player. */
 const NOT_YOURS = {
-  da: "hullet er i den andens række", en: "the hole is in the other player's row", fr: "la case est dans l’autre rangée",
-  it: "la buca è nella fila dell’altro", kn: "ಗುಳಿ ಎದುರಾಳಿಯ ಸಾಲಿನಲ್ಲಿದೆ", tr: "kuyu öteki oyuncunun sırasında",
+  da: "hullet er i den andens række", en: "the hole is in the other player’s row", fr: "la case est dans l’autre rangée",
+  it: "la buca è nella fila dell’altro", kn: "ಗುಳಿ ಎದುರಾಳಿಯ ಸಾಲಿನಲ್ಲಿದೆ", tr: "kuyu öteki oyuncunun dizisinde",
 };
 
 /** @param {Tab} tab @param {string} code */

@@ -110,7 +110,7 @@ pageTest("the picture is hidden from assistive technology, and the board is a gr
   assert.equal(await grid.getByRole("row").count(), 2);
   assert.equal(await grid.getByRole("gridcell").count(), 14);
   await grid.getByRole("button", { name: "hole 9, 5 seeds, yours", exact: true }).waitFor();
-  await grid.getByRole("button", { name: "hole 3, 5 seeds, North's", exact: true }).waitFor();
+  await grid.getByRole("button", { name: "hole 3, 5 seeds, North’s", exact: true }).waitFor();
 });
 
 pageTest("traditional words are marked with their language", async ({ page: tab }) => {

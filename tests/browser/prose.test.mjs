@@ -11,6 +11,7 @@ import { CHAPTERS, SECTIONS, VARIANTS, originOf, playedIn, rulesOf } from "../..
 import { DEMOS, GUIDES } from "../../www/prose/demos.js";
 import { PROSE_LANGUAGES, loadProse } from "../../www/prose/load.js";
 import { SOURCES } from "../../www/prose/sources.js";
+import { STATEMENT_LANGUAGES, loadStatement } from "../../www/statement/load.js";
 import { dist } from "./harness.mjs";
 
 const glue = await import(pathToFileURL(join(dist, "source/guli-web.js")).href);
@@ -94,6 +95,20 @@ for (const { code, prose } of proses) {
     }
   });
 }
+
+test("typographic marks are set as each language sets them", async () => {
+  const statements = await Promise.all(STATEMENT_LANGUAGES.map(async (code) => ({ code, prose: (await loadStatement(code)).statement })));
+  for (const { code, prose } of [...proses, ...statements]) {
+    for (const [path, text] of texts(prose)) {
+      // Without the words around which a message is made.
+      const read = text.replace(/\[[\w-]+:([^\]|]*)(\|\w+)?\]/g, "$1").replace(/\{(\w+), plural,/g, "");
+      assert.doesNotMatch(read, /\p{L}'|'\p{L}/u, `${code} ${path}: a straight apostrophe`);
+      assert.doesNotMatch(read, /"/, `${code} ${path}: straight quotation marks`);
+      const foreign = { da: /[“”„]/, en: /[«»„]/, fr: /[“”„]|(?<!\u202f)[;:?»]|«(?!\u202f)/u, it: /[“”„]/, kn: /[«»„]/, tr: /[«»„]/ }[code];
+      if (foreign) assert.doesNotMatch(read, foreign, `${code} ${path}`);
+    }
+  }
+});
 
 test("every label is used", async () => {
   const names = ["reading.js", "reading-chapters.js", "reading-lessons.js"];

@@ -5,7 +5,7 @@
  *
  * Words, one for one thing: hole = hul (pl. huller) · seed = frø (pl. frø) · to sow, a sowing = så, en såning · lap =
  * håndfuld (a hand sown) · relay = stafet · to capture, a capture = fange, en fangst · bank = forråd · what a player owns =
- * eje · turn = tur · pass = melde pas · round = runde · match = match · game = parti (played), spil (what is played) · bonus
+ * eje · row = række · turn = tur · pass = melde pas · round = runde · match = match · game = parti (played), spil (what is played) · bonus
  * sowing = ekstra såning · closed hole = lukket hul · position = stilling · record = partiforløb · slip = småfejl · blunder =
  * bommert.
  * The two players are Syd and Nord, without an article, as at bridge. The reader is “du”.
@@ -130,7 +130,7 @@ export const messages = {
   "preview.typing.whole": "Hul {typed}: Enter vælger det. Eller skriv det andet ciffer ({choices}), eller Esc",
   "preview.noHole": "Der er intet hul {typed} på brættet",
   "preview.computer": "Computeren er i tur",
-  "preview.computer.waits": "Computeren er i tur: Fortsæt lader den spille",
+  "preview.computer.waits": "Computeren er i tur: »Fortsæt« lader den spille",
   "preview.viewing": "Dette bræt er til at se på: her kan ikke sås",
 
   "board.label": "Bræt, {game}. Piletasterne flytter, Enter eller et huls nummer sår det.",
@@ -209,12 +209,12 @@ export const messages = {
   "variant.ali-guli-mane-4.note": "Fire frø i hvert hul, som i det nordlige Karnataka.",
   "variant.ali-guli-mane-6.note": "Seks frø i hvert hul, som i Andhra Pradesh og Tamil Nadu.",
   "variant.ali-guli-mane-leftovers.note": "Når runden er slut, går de frø, der ligger tilbage på brættet, til den, der ejer rækken. Efter andre beskrivelser af spillet.",
-  "variant.ali-guli-mane-pair.note": "Hullet overfor fanges kun sammen med hullet efter det tomme. Efter andre beskrivelser af spillet.",
-  "variant.ali-guli-mane-free.note": "Hver såning går den ene eller den anden vej rundt, som spilleren vælger; dens næste omgange går samme vej. Et r efter et hul, som 13r, betyder den anden vej rundt. Efter Wikipedia.",
-  "variant.simple-saada.note": "Kun hullet efter det tomme fanges, og der er ingen ekstra såning. I næste runde fylder begge lige mange huller, og vinderen begynder. Det er den enkle og udbredte form.",
+  "variant.ali-guli-mane-pair.note": "Hullet overfor fanges kun sammen med hullet bag det tomme. Efter andre beskrivelser af spillet.",
+  "variant.ali-guli-mane-free.note": "Hver såning går den ene eller den anden vej rundt, som spilleren vælger; dens stafet løber samme vej. Et r efter et hul, som 13r, betyder den anden vej rundt. Efter Wikipedia.",
+  "variant.simple-saada.note": "Kun hullet bag det tomme fanges, og der er ingen ekstra såning. I næste runde fylder begge lige mange huller, og vinderen begynder. Det er den enkle og udbredte form.",
   "variant.mangala-metin-and.note": "Fem frø i hvert hul; kun to eller fire fanges. Som den tyrkiske historiker [tr:Metin And] beskriver det.",
   "variant.mangala-opponent-row.note": "Der fanges kun i modstanderens række. Efter andre beskrivelser af spillet.",
-  "variant.mangala-bohnenspiel.note": "Når en spiller ikke har noget at løfte, er spillet slut, og den anden tager resten. Som i det beslægtede [de:Bohnenspiel] hos tyskerne i Baltikum.",
+  "variant.mangala-bohnenspiel.note": "Den, der intet har at tage op, slutter partiet, og den anden får resten. Som i det beslægtede [de:Bohnenspiel] hos tyskerne i Baltikum.",
   "setup.kind": "Form",
   "setup.single": "En enkelt runde",
   "setup.single.note": "Den, der fanger flest frø, vinder.",
@@ -255,7 +255,7 @@ export const messages = {
 
   "analysis.values": "Værdier på brættet",
   "analysis.values.note": "Værd for {seat}, herfra og til slut: egne fangster minus den andens.",
-  "analysis.off": "Hver såning kan få sin værdi: hvad den fanger mere end modparten, med bedste spil til slut.",
+  "analysis.off": "Hver såning kan få sin værdi: hvad den fanger mere end modstanderen, med bedste spil til slut.",
   "analysis.over": "Her er ikke mere at vurdere.",
   "analysis.wait": "Såningerne vurderes",
   "analysis.list": "Såningernes værdier, den bedste først",
@@ -449,7 +449,7 @@ export const messages = {
   "error.open": "Dette er ingen stilling og intet parti, der kan læses: {reason}.",
   "error.play": "Det kan ikke spilles: {reason}.",
   "error.language": "Siden kunne ikke hentes på dette sprog ({language}). Den bliver, som den er.",
-  "error.computer": "Computerens såning kunne ikke findes ({reason}). Fortsæt spørger igen.",
+  "error.computer": "Computerens såning kunne ikke findes ({reason}). »Fortsæt« spørger igen.",
   "error.part": "Denne del af siden kunne ikke hentes ({reason}). Åbn den igen for at prøve en gang til; partiet står, som det er.",
   "error.start.title": "Spillet kunne ikke starte",
   "error.start.file": "Siden blev åbnet som fil. Browsere henter kun moduler og WebAssembly fra en webadresse: læg mappen på en server, og åbn dens adresse.",

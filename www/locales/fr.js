@@ -4,7 +4,7 @@
  * No native speaker has read this file yet. The notes on each sentence are in en.js, in the same order.
  *
  * Words, one for one thing: hole = case · seed = graine · to sow, a sowing = semer, un semis · lap = poignée (a hand sown) ·
- * relay = relais · to capture, a capture = prendre, une prise · bank = réserve · what a player owns = avoir · turn = tour ·
+ * relay = relais · to capture, a capture = prendre, une prise · bank = réserve · what a player owns = avoir · row = rangée · turn = tour ·
  * pass = passer · round = manche · match = match · game = partie (played), jeu (what is played) · bonus sowing = second
  * semis · closed hole = case fermée · position = position · record = partie notée · slip = faux pas · blunder = bévue.
  * The two players are Sud and Nord, without an article, as at bridge. The reader is “vous”.
@@ -210,12 +210,12 @@ export const messages = {
   "variant.ali-guli-mane-4.note": "Quatre graines par case, comme dans le nord du Karnataka.",
   "variant.ali-guli-mane-6.note": "Six graines par case, comme en Andhra Pradesh et au Tamil Nadu.",
   "variant.ali-guli-mane-leftovers.note": "À la fin de la manche, les graines restées sur le plateau reviennent au propriétaire de leur rangée. D’après d’autres descriptions du jeu.",
-  "variant.ali-guli-mane-pair.note": "La case d’en face n’est prise qu’avec la case qui suit la case vide. D’après d’autres descriptions du jeu.",
+  "variant.ali-guli-mane-pair.note": "La case d’en face n’est prise qu’avec celle qui est au-delà de la case vide. D’après d’autres descriptions du jeu.",
   "variant.ali-guli-mane-free.note": "Chaque semis va dans un sens ou dans l’autre, au choix du joueur ; ses relais vont dans le même sens. Un r après une case, comme 13r, veut dire dans l’autre sens. D’après Wikipédia.",
-  "variant.simple-saada.note": "On ne prend que la case qui suit la case vide, et il n’y a pas de second semis. À la manche suivante, les deux garnissent autant de cases, et le vainqueur commence. C’est la forme simple, très répandue.",
+  "variant.simple-saada.note": "On ne prend que la case au-delà de la case vide, et il n’y a pas de second semis. À la manche suivante, les deux garnissent autant de cases, et le vainqueur commence. C’est la forme simple, très répandue.",
   "variant.mangala-metin-and.note": "Cinq graines par case ; on ne prend que deux ou quatre graines. D’après la description de l’historien turc [tr:Metin And].",
   "variant.mangala-opponent-row.note": "On ne prend que dans la rangée de l’adversaire. D’après d’autres descriptions du jeu.",
-  "variant.mangala-bohnenspiel.note": "La partie finit dès qu’un joueur n’a plus rien à lever, et l’autre prend le reste. Comme au [de:Bohnenspiel] des Allemands de la Baltique, un jeu apparenté.",
+  "variant.mangala-bohnenspiel.note": "Qui n’a rien à prendre en main met fin à la partie, et l’autre prend le reste. Comme au [de:Bohnenspiel] des Allemands de la Baltique, un jeu apparenté.",
   "setup.kind": "Forme",
   "setup.single": "Une seule manche",
   "setup.single.note": "Qui prend le plus de graines gagne.",

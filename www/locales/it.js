@@ -5,7 +5,7 @@
  *
  * Words, one for one thing: hole = buca · seed = seme (pl. semi) · to sow, a sowing = seminare, una semina · lap = manciata
  * (a hand sown) · relay = staffetta · to capture, a capture = catturare, una cattura · bank = riserva · what a player
- * owns = averi · turn = turno · pass = passare · round = manche · match = incontro · game = partita (played), gioco (what is
+ * owns = averi · row = fila · turn = turno · pass = passare · round = manche · match = incontro · game = partita (played), gioco (what is
  * played) · bonus sowing = seconda semina · closed hole = buca chiusa · position = posizione · record = partita annotata ·
  * slip = svista · blunder = svarione.
  * The two players are Sud and Nord, without an article, as at bridge. The reader is “tu”. Apostrophes are ’.
@@ -130,7 +130,7 @@ export const messages = {
   "preview.typing.whole": "Buca {typed}: Invio la sceglie. Oppure scrivi la seconda cifra ({choices}), o Esc",
   "preview.noHole": "Su questa tavola non c’è una buca {typed}",
   "preview.computer": "Tocca al computer",
-  "preview.computer.waits": "Tocca al computer: Riprendi lo lascia giocare",
+  "preview.computer.waits": "Tocca al computer: «Riprendi» lo lascia giocare",
   "preview.viewing": "Questa tavola è da guardare: qui non si può seminare",
 
   "board.label": "Tavola, {game}. Le frecce spostano, Invio o il numero di una buca la semina.",
@@ -208,13 +208,13 @@ export const messages = {
   "setup.mangala.note": "Terre ottomane. Due file di sei buche; le catture vengono a catena.",
   "variant.ali-guli-mane-4.note": "Quattro semi per buca, come nel nord del Karnataka.",
   "variant.ali-guli-mane-6.note": "Sei semi per buca, come in Andhra Pradesh e nel Tamil Nadu.",
-  "variant.ali-guli-mane-leftovers.note": "Alla fine della manche i semi rimasti sul tavola vanno al padrone della loro fila. Secondo altre descrizioni del gioco.",
+  "variant.ali-guli-mane-leftovers.note": "Alla fine della manche i semi rimasti sulla tavola vanno al padrone della loro fila. Secondo altre descrizioni del gioco.",
   "variant.ali-guli-mane-pair.note": "La buca di fronte si cattura solo insieme a quella oltre la buca vuota. Secondo altre descrizioni del gioco.",
-  "variant.ali-guli-mane-free.note": "Ogni semina va in un verso o nell’altro, a scelta di chi gioca; le sue riprese vanno nello stesso verso. Una r dopo una buca, come 13r, vuol dire nell’altro verso. Secondo Wikipedia.",
+  "variant.ali-guli-mane-free.note": "Ogni semina va in un verso o nell’altro, a scelta di chi gioca; la sua staffetta va nello stesso verso. Una r dopo una buca, come 13r, vuol dire nell’altro verso. Secondo Wikipedia.",
   "variant.simple-saada.note": "Si cattura solo la buca oltre quella vuota, e non c’è seconda semina. Per la manche seguente entrambi riempiono lo stesso numero di buche, e comincia chi ha vinto. È la forma semplice, molto diffusa.",
   "variant.mangala-metin-and.note": "Cinque semi per buca; si catturano solo due o quattro semi. Così lo descrive lo storico turco [tr:Metin And].",
   "variant.mangala-opponent-row.note": "Si cattura solo nella fila dell’avversario. Secondo altre descrizioni del gioco.",
-  "variant.mangala-bohnenspiel.note": "Chi non ha nulla da sollevare chiude la partita, e l’altro prende il resto. Come nel [de:Bohnenspiel] dei tedeschi del Baltico, un gioco affine.",
+  "variant.mangala-bohnenspiel.note": "Chi non ha nulla da prendere in mano chiude la partita, e l’altro prende il resto. Come nel [de:Bohnenspiel] dei tedeschi del Baltico, un gioco affine.",
   "setup.kind": "Forma",
   "setup.single": "Una sola manche",
   "setup.single.note": "Vince chi cattura più semi.",
@@ -449,7 +449,7 @@ export const messages = {
   "error.open": "Questa non è una posizione o una partita leggibile: {reason}.",
   "error.play": "Non si può giocare: {reason}.",
   "error.language": "Non è stato possibile caricare la pagina in questa lingua ({language}). Resta com’è.",
-  "error.computer": "La semina del computer non è stata trovata ({reason}). Riprendi la chiede di nuovo.",
+  "error.computer": "La semina del computer non è stata trovata ({reason}). «Riprendi» la chiede di nuovo.",
   "error.part": "Questa parte della pagina non si è potuta caricare ({reason}). Riaprendola si riprova; la partita resta com’è.",
   "error.start.title": "Il gioco non è partito",
   "error.start.file": "La pagina è stata aperta come file. I browser caricano moduli e WebAssembly solo da un indirizzo web: pubblica la cartella e apri il suo indirizzo.",

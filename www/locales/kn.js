@@ -4,7 +4,7 @@
  * No native speaker has read this file yet. The notes on each sentence are in en.js, in the same order.
  *
  * Words, one for one thing: hole = ಗುಳಿ · seed = ಬೀಜ · to sow, a sowing = ಬಿತ್ತು, ಬಿತ್ತನೆ · lap = ಹಿಡಿ (a hand sown) · relay =
- * ಸರಣಿ · to capture, a capture = ಗಳಿಸು, ಗಳಿಕೆ · bank = ಕಣಜ (granary) · what a player owns = ಸ್ವತ್ತು · turn = ಸರದಿ · pass = ಸರದಿ
+ * ಸರಣಿ · to capture, a capture = ಗಳಿಸು, ಗಳಿಕೆ · bank = ಕಣಜ (granary) · what a player owns = ಸ್ವತ್ತು · row = ಸಾಲು · turn = ಸರದಿ · pass = ಸರದಿ
  * ಬಿಡು · round = ಸುತ್ತು · match = ಪಂದ್ಯ · game = ಆಟ · bonus sowing = ಎರಡನೇ ಬಿತ್ತನೆ · closed hole = ಮುಚ್ಚಿದ ಗುಳಿ · position =
  * ಸ್ಥಿತಿ · record = ಆಟದ ದಾಖಲೆ · slip = ಸಣ್ಣ ತಪ್ಪು · blunder = ದೊಡ್ಡ ತಪ್ಪು.
  * The two players are ದಕ್ಷಿಣ and ಉತ್ತರ, which both take ದ, ಕ್ಕೆ and ದಲ್ಲಿ alike. The reader is ನೀವು. Things stay singular after
@@ -23,7 +23,7 @@ export const messages = {
   "page.titleOf": "{game} · {page}",
   "seat.south": "ದಕ್ಷಿಣ",
   "seat.north": "ಉತ್ತರ",
-  "game.ali-guli-mane": "ಅಳಿ ಗುಳಿ ಮಣೆ",
+  "game.ali-guli-mane": "ಅಳಿಗುಳಿ ಮಣೆ",
   "game.mangala": "[tr-Knda:ಮಂಗಲ]",
   "game.ali-guli-mane-4": "ಅಳಿಗುಳಿ ಮಣೆ, ನಾಲ್ಕು ಬೀಜ",
   "game.ali-guli-mane-6": "ಅಳಿಗುಳಿ ಮಣೆ, ಆರು ಬೀಜ",
@@ -207,10 +207,10 @@ export const messages = {
   "variant.ali-guli-mane-4.note": "ಪ್ರತಿ ಗುಳಿಯಲ್ಲಿ ನಾಲ್ಕು ಬೀಜ; ಉತ್ತರ ಕರ್ನಾಟಕದಲ್ಲಿ ಆಡುವಂತೆ.",
   "variant.ali-guli-mane-6.note": "ಪ್ರತಿ ಗುಳಿಯಲ್ಲಿ ಆರು ಬೀಜ; ಆಂಧ್ರಪ್ರದೇಶ ಮತ್ತು ತಮಿಳುನಾಡಿನಲ್ಲಿ ಆಡುವಂತೆ.",
   "variant.ali-guli-mane-leftovers.note": "ಸುತ್ತಿನ ಕೊನೆಯಲ್ಲಿ ಮಣೆಯಲ್ಲಿ ಉಳಿದ ಬೀಜಗಳು ಆ ಸಾಲಿನ ಒಡೆಯರಿಗೆ ಸೇರುತ್ತವೆ. ಆಟದ ಇತರ ವಿವರಣೆಗಳ ಪ್ರಕಾರ.",
-  "variant.ali-guli-mane-pair.note": "ಖಾಲಿ ಗುಳಿಯ ಮುಂದಿನ ಗುಳಿಯಲ್ಲಿ ಬೀಜಗಳಿದ್ದರೆ ಮಾತ್ರ ಅದರ ಎದುರಿನ ಗುಳಿಯೂ ಸಿಗುತ್ತದೆ. ಆಟದ ಇತರ ವಿವರಣೆಗಳ ಪ್ರಕಾರ.",
-  "variant.ali-guli-mane-free.note": "ಪ್ರತಿ ಬಿತ್ತನೆಯನ್ನು ಆಟಗಾರ ಬಯಸಿದ ದಿಕ್ಕಿನಲ್ಲಿ ಬಿತ್ತಬಹುದು; ಅದರ ಮುಂದಿನ ಸುತ್ತುಗಳೂ ಅದೇ ದಿಕ್ಕಿನಲ್ಲಿ ಸಾಗುತ್ತವೆ. 13r ಎಂಬಂತೆ ಗುಳಿಯ ನಂತರದ r ಎಂದರೆ ಬೇರೆ ದಿಕ್ಕು. ವಿಕಿಪೀಡಿಯದ ಪ್ರಕಾರ.",
-  "variant.simple-saada.note": "ಖಾಲಿ ಗುಳಿಯ ಮುಂದಿನ ಗುಳಿ ಮಾತ್ರ ಸಿಗುತ್ತದೆ; ಹೆಚ್ಚುವರಿ ಬಿತ್ತನೆ ಇಲ್ಲ. ಮುಂದಿನ ಸುತ್ತಿಗೆ ಇಬ್ಬರೂ ಸಮ ಸಂಖ್ಯೆಯ ಗುಳಿಗಳನ್ನು ತುಂಬುತ್ತಾರೆ, ಗೆದ್ದವರು ಮೊದಲು ಆಡುತ್ತಾರೆ. ಇದು ಹೆಚ್ಚು ಪ್ರಚಲಿತವಾದ ಸರಳ ರೂಪ.",
-  "variant.mangala-metin-and.note": "ಪ್ರತಿ ಗುಳಿಯಲ್ಲಿ ಐದು ಕಾಳುಗಳು; ಎರಡು ಅಥವಾ ನಾಲ್ಕು ಮಾತ್ರ ಸಿಗುತ್ತವೆ. ಟರ್ಕಿಯ ಇತಿಹಾಸಕಾರ [tr-Knda:ಮೆತಿನ್ ಅಂದ್] ವಿವರಿಸಿದಂತೆ.",
+  "variant.ali-guli-mane-pair.note": "ಖಾಲಿ ಗುಳಿಯ ಆಚೆಯ ಗುಳಿಯಲ್ಲಿ ಬೀಜಗಳಿದ್ದರೆ ಮಾತ್ರ ಅದರ ಎದುರಿನ ಗುಳಿಯೂ ಸಿಗುತ್ತದೆ. ಆಟದ ಇತರ ವಿವರಣೆಗಳ ಪ್ರಕಾರ.",
+  "variant.ali-guli-mane-free.note": "ಪ್ರತಿ ಬಿತ್ತನೆಯನ್ನು ಆಟಗಾರ ಬಯಸಿದ ದಿಕ್ಕಿನಲ್ಲಿ ಬಿತ್ತಬಹುದು; ಅದರ ಸರಣಿಯೂ ಅದೇ ದಿಕ್ಕಿನಲ್ಲಿ ಸಾಗುತ್ತದೆ. 13r ಎಂಬಂತೆ ಗುಳಿಯ ನಂತರದ r ಎಂದರೆ ಬೇರೆ ದಿಕ್ಕು. ವಿಕಿಪೀಡಿಯದ ಪ್ರಕಾರ.",
+  "variant.simple-saada.note": "ಖಾಲಿ ಗುಳಿಯ ಆಚೆಯ ಗುಳಿ ಮಾತ್ರ ಸಿಗುತ್ತದೆ; ಎರಡನೇ ಬಿತ್ತನೆ ಇಲ್ಲ. ಮುಂದಿನ ಸುತ್ತಿಗೆ ಇಬ್ಬರೂ ಸಮ ಸಂಖ್ಯೆಯ ಗುಳಿಗಳನ್ನು ತುಂಬುತ್ತಾರೆ, ಗೆದ್ದವರು ಮೊದಲು ಆಡುತ್ತಾರೆ. ಇದು ಹೆಚ್ಚು ಪ್ರಚಲಿತವಾದ ಸರಳ ರೂಪ.",
+  "variant.mangala-metin-and.note": "ಪ್ರತಿ ಗುಳಿಯಲ್ಲಿ ಐದು ಬೀಜ; ಎರಡು ಅಥವಾ ನಾಲ್ಕನ್ನು ಮಾತ್ರ ಗಳಿಸಬಹುದು. ತುರ್ಕಿಯ ಇತಿಹಾಸಕಾರ [tr-Knda:ಮೆತಿನ್ ಅಂದ್] ವಿವರಿಸಿದಂತೆ.",
   "variant.mangala-opponent-row.note": "ಎದುರಾಳಿಯ ಸಾಲಿನಲ್ಲಿ ಮಾತ್ರ ಗಳಿಕೆ. ಆಟದ ಇತರ ವಿವರಣೆಗಳ ಪ್ರಕಾರ.",
   "variant.mangala-bohnenspiel.note": "ಎತ್ತಲು ಏನೂ ಇಲ್ಲದವರ ಸರದಿ ಬಂದಾಗ ಆಟ ಮುಗಿಯುತ್ತದೆ; ಉಳಿದದ್ದು ಇನ್ನೊಬ್ಬರಿಗೆ. ಬಾಲ್ಟಿಕ್ ಜರ್ಮನ್ನರ ಸಂಬಂಧಿ ಆಟ [de-Knda:ಬೋನೆನ್‌ಶ್ಪೀಲ್]‌ನಂತೆ.",
   "setup.kind": "ಬಗೆ",

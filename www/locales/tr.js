@@ -4,7 +4,7 @@
  * No native speaker has read this file yet. The notes on each sentence are in en.js, in the same order.
  *
  * Words, one for one thing: hole = kuyu · seed = taş · to sow, a sowing = dağıtmak, dağıtım · lap = avuç (a hand sown) ·
- * relay = zincir · to capture, a capture = almak, alım · bank = hazine · what a player owns = varlık · turn = sıra · pass =
+ * relay = zincir · to capture, a capture = almak, alım · bank = hazine · what a player owns = varlık · row = dizi · turn = sıra · pass =
  * pas · round = el · match = karşılaşma · game = oyun · bonus sowing = ek dağıtım · closed hole = kapalı kuyu · position =
  * konum · record = oyun kaydı · slip = küçük hata · blunder = büyük hata.
  * The two players are Güney and Kuzey. The reader is “siz”.
@@ -34,7 +34,7 @@ export const messages = {
   "game.ali-guli-mane-free": "[kn-Latn:Ali Guli Mane], serbest yön",
   "game.simple-saada": "Yalın [kn-Latn:saada]",
   "game.mangala-metin-and": "Metin And’a göre Mangala",
-  "game.mangala-opponent-row": "Mangala, yalnız karşı sıra",
+  "game.mangala-opponent-row": "Mangala, yalnız karşı dizi",
   "game.mangala-bohnenspiel": "Mangala, [de:Bohnenspiel] bitişiyle",
   "kind.match": "karşılaşma, {round}. el",
   "kind.matchOf": "karşılaşma, {limit} elin {round}. eli",
@@ -162,9 +162,9 @@ export const messages = {
   "end.left": "{who, select, south {Güney’in} other {Kuzey’in}} dağıtacak taşı yok. Tahtada kalan taşlar sayılır: Güney {south}, Kuzey {north}.",
   "end.empty-board": "Bütün taşlar alındı.",
   "end.quiet-limit": "{limit} sıra alımsız geçti. Tahtada kalan taşlar kimseye sayılmaz.",
-  "end.match.no-sowing": "{who, select, south {Güney’in} other {Kuzey’in}} dağıtacak taşı yok. Bir sırada kalan taşlar o sıranın sahibinindir.",
+  "end.match.no-sowing": "{who, select, south {Güney’in} other {Kuzey’in}} dağıtacak taşı yok. Bir dizide kalan taşlar o dizinin sahibinindir.",
   "end.match.empty-board": "Bütün taşlar alındı.",
-  "end.match.quiet-limit": "{limit} sıra alımsız geçti. Bir sırada kalan taşlar o sıranın sahibinindir.",
+  "end.match.quiet-limit": "{limit} sıra alımsız geçti. Bir dizide kalan taşlar o dizinin sahibinindir.",
   "end.cannot-fill": "{who, select, south {Güney’in} other {Kuzey’in}} {needed} taşı yok, hiçbir kuyuyu dolduramıyor.",
   "end.round-limit": "{rounds, plural, one {Tek el oynandı} other {# elin tamamı oynandı}}: Güney {south}, Kuzey {north} taşa sahip.",
   "result.stocks": "Sonraki el için Güney {south}, Kuzey {north} taşa sahip. {seat} başlar.",
@@ -204,17 +204,17 @@ export const messages = {
 
   "setup.title": "Yeni oyun",
   "setup.game": "Oyun",
-  "setup.ali-guli-mane.note": "Güney Hindistan. Yedişer kuyulu iki sıra; dağıtımlar zincir gibi sürer.",
-  "setup.mangala.note": "Osmanlı toprakları. Altışar kuyulu iki sıra; alımlar ardı ardına gelir.",
+  "setup.ali-guli-mane.note": "Güney Hindistan. Yedişer kuyulu iki dizi; dağıtımlar zincir gibi sürer.",
+  "setup.mangala.note": "Osmanlı toprakları. Altışar kuyulu iki dizi; alımlar ardı ardına gelir.",
   "variant.ali-guli-mane-4.note": "Her kuyuda dört taş; Karnataka’nın kuzeyinde oynandığı gibi.",
   "variant.ali-guli-mane-6.note": "Her kuyuda altı taş; Andhra Pradeş ve Tamil Nadu’da oynandığı gibi.",
-  "variant.ali-guli-mane-leftovers.note": "El bitince tahtada kalan taşlar, bulundukları sıranın sahibine gider. Oyunun başka anlatımlarına göre.",
+  "variant.ali-guli-mane-leftovers.note": "El bitince tahtada kalan taşlar, bulundukları dizinin sahibine gider. Oyunun başka anlatımlarına göre.",
   "variant.ali-guli-mane-pair.note": "Karşıdaki kuyu ancak boş kuyunun ötesindeki kuyuyla birlikte alınır. Oyunun başka anlatımlarına göre.",
-  "variant.ali-guli-mane-free.note": "Her dağıtım, oyuncunun seçtiği yönde gider; süren turlar da aynı yönde gider. 13r gibi, kuyunun ardındaki r öbür yön demektir. Vikipedi’nin anlatımına göre.",
+  "variant.ali-guli-mane-free.note": "Her dağıtım, oyuncunun seçtiği yönde gider; zinciri de aynı yönde sürer. 13r gibi, kuyunun ardındaki r öbür yön demektir. Vikipedi’nin anlatımına göre.",
   "variant.simple-saada.note": "Yalnızca boş kuyunun ötesindeki kuyu alınır; ek dağıtım yoktur. Sonraki elde iki oyuncu da eşit sayıda kuyu doldurur, kazanan başlar. Oyunun yalın ve yaygın biçimidir.",
   "variant.mangala-metin-and.note": "Her kuyuda beş taş; yalnızca iki ya da dört taş alınır. Tarihçi Metin And’ın anlattığı biçim.",
-  "variant.mangala-opponent-row.note": "Yalnızca karşı oyuncunun sırasından alınır. Oyunun başka anlatımlarına göre.",
-  "variant.mangala-bohnenspiel.note": "Sırası gelen oyuncunun kaldıracak taşı yoksa oyun biter; kalanı öbür oyuncu alır. Baltık Almanlarının akraba oyunu [de:Bohnenspiel]’de olduğu gibi.",
+  "variant.mangala-opponent-row.note": "Yalnızca öteki oyuncunun dizisinden alınır. Oyunun başka anlatımlarına göre.",
+  "variant.mangala-bohnenspiel.note": "Sırası gelen oyuncunun dağıtacak taşı yoksa oyun biter; kalanları öteki oyuncu alır. Baltık Almanlarının akraba oyunu [de:Bohnenspiel]’de olduğu gibi.",
   "setup.kind": "Biçim",
   "setup.single": "Tek el",
   "setup.single.note": "Daha çok taş alan kazanır.",
@@ -334,8 +334,8 @@ export const messages = {
   "training.up": "Sonraki sorular daha zor: zorluk {level}.",
   "training.down": "Sonraki sorular daha kolay: zorluk {level}.",
   "training.where.ask": "{seat} {hole} numaralı kuyuyu dağıtıyor. Son taş nereye düşer?",
-  "training.where.how": "O kuyuyu seçin, iki sıradan birinde.",
-  "training.where.how.saada": "O kuyuyu seçin, iki sıradan birinde; ya da dağıtımı bitiren boş kuyuyu.",
+  "training.where.how": "O kuyuyu seçin, iki diziden birinde.",
+  "training.where.how.saada": "O kuyuyu seçin, iki diziden birinde; ya da dağıtımı bitiren boş kuyuyu.",
   "training.where.verdict":
     "{verdict, select, right {Doğru: son taş {last} numaralı kuyuya düşer} wrong {{named} değil: son taş {last} numaralı kuyuya düşer} "
     + "other {Son taş {last} numaralı kuyuya düşer}}",
@@ -406,9 +406,9 @@ export const messages = {
   "seating.fixed": "aynı yanda",
   "seating.fixed.note": "Güney altta, Kuzey üstte.",
   "seating.facing": "karşı karşıya",
-  "seating.facing.note": "Üst sıra karşıdaki oyuncuya göre yazılır.",
+  "seating.facing.note": "Üst dizi karşıdaki oyuncuya göre yazılır.",
   "seating.turning": "tahtayı elden ele",
-  "seating.turning.note": "Sırası gelen alt sıradadır.",
+  "seating.turning.note": "Sırası gelen alt dizidedir.",
   "more.share": "Bu oyunu sakla ya da paylaş",
   "more.copy.position": "Konumu kopyala",
   "more.copy.line": "Oyun kaydını kopyala",
@@ -484,7 +484,7 @@ export const messages = {
   "fault.expected-blank": "burada bir boşluk beklenir",
   "fault.expected-hole": "burada bir taş sayısı beklenir, kapalı kuyu için x",
   "fault.expected-comma": "burada bir virgül ve {who, select, south {Güney’in} other {Kuzey’in}} sonraki kuyusu beklenir",
-  "fault.expected-slash": "burada bir eğik çizgi ve Güney’in sırası beklenir",
+  "fault.expected-slash": "burada bir eğik çizgi ve Güney’in dizisi beklenir",
   "fault.expected-bank": "burada {who, select, south {Güney’in} other {Kuzey’in}} hazinesindeki taş sayısı beklenir",
   "fault.expected-hyphen": "burada bir kısa çizgi ve Kuzey’in hazinesi beklenir",
   "fault.expected-mover": "burada sıranın kimde olduğu beklenir: Güney için 0, Kuzey için 1",
@@ -493,7 +493,7 @@ export const messages = {
   "fault.expected-end": "burada başka bir şey beklenmez",
   "fault.expected-turn": "burada 9 gibi bir kuyu, 13+9 gibi ek dağıtımıyla bir kuyu, pas için de -- beklenir",
   "fault.no-pass": "burada pas yok",
-  "fault.must-pass": "sıra boş, burada pas geçmek gerekir: --",
+  "fault.must-pass": "dizi boş, burada pas geçmek gerekir: --",
   "fault.bonus-missing": "ek dağıtım eksik, 13+9 örneğindeki gibi",
   "fault.no-bonus": "burada ek dağıtım yok",
   "fault.no-direction": "bu oyunda tek yönde dağıtılır, kuyunun ardına r gelmez",
@@ -503,7 +503,7 @@ export const messages = {
   "fault.round-over": "el bitti",
   "fault.no-such-hole": "tahtada böyle bir kuyu yok",
   "fault.hole-closed": "kuyu kapalı",
-  "fault.not-yours": "kuyu öteki oyuncunun sırasında",
+  "fault.not-yours": "kuyu öteki oyuncunun dizisinde",
   "fault.hole-empty": "kuyu boş",
   "fault.endless": "zinciri hiç bitmezdi",
   "fault.one-line": "yalnızca bir karşılaşmanın birden çok satırı olur",
@@ -515,7 +515,7 @@ export const messages = {
   "fault.other-round": "konum karşılaşmanın bu eline ait değil",
 
   "rules.failed": "Kuralların metni yüklenemedi ({reason}). Sayfayı yeniden yüklemek işe yarayabilir; oyun olduğu gibi duruyor.",
-  "term.ane": "Tahtanın kendisi: iki sıra oyuğu olan bir ağaç kütüğü.",
+  "term.ane": "Tahtanın kendisi: iki dizi oyuğu olan bir ağaç kütüğü.",
 
   "term.saada": "Son taştan sonraki boş kuyu. Dağıtımı bitirir; onun ötesindeki taşlar alınır.",
   "term.pussa": "Dağıtımı sürdürmek: son taştan sonraki kuyu boş değildir, taşları alınıp yeniden dağıtılır.",

@@ -70,7 +70,7 @@ export const prose = {
       bonus: "Fangede turens første såning noget, skal du så en gang til, fra et hvilket som helst af dine huller. Den fanger som den første og slutter turen.",
       lost: "Har du da ikke mere at tage op, er den ekstra såning tabt.",
       endless: "Et hul, hvis stafet ville løbe for evigt, må ikke vælges.",
-      end: "Runden slutter, når den, der skal trække, intet har at tage op. Kun fangede frø tæller; det, der er tilbage på brættet, tæller for ingen.",
+      end: "Runden slutter, når den, der er i tur, intet har at tage op. Kun fangede frø tæller; det, der er tilbage på brættet, tæller for ingen.",
       quiet: "Hundrede ture i træk uden fangst slutter den også.",
       stock: "I en match ejer du efter hver runde dit forråd og de frø, der er tilbage i din række.",
       fill: "Til næste runde fylder begge deres huller med fem frø i hvert, begyndende fra venstre. Huller, der ikke kan fyldes, bliver lukket og mærket med en kvist.",
@@ -153,7 +153,7 @@ export const prose = {
       },
       {
         said: "Én tekst lader spille, til alt er taget, en anden, til en række er tom. Nogle giver de frø, der er tilbage, til deres ejer.",
-        chosen: "Til den, der skal trække, intet har at tage op. Resten tæller ikke i runden, men går med sin række over i den næste.",
+        chosen: "Til den, der er i tur, intet har at tage op. Resten tæller ikke i runden, men går med sin række over i den næste.",
       },
     ],
     guide: [
@@ -213,7 +213,7 @@ export const prose = {
       fiveSeeds: "{each} frø i hvert hul, {seeds} i alt.",
       fiveChain: "Kun to eller fire fanges; baglæns stopper et hul med seks dig.",
       fiveSix: "Bringer det sidste frø sit hul op på seks, bliver intet fanget.",
-      theirsOnly: "Kun huller i modpartens række fanges. I din egen række fanger det sidste frø intet.",
+      theirsOnly: "Kun huller i modstanderens række fanges. I din egen række fanger det sidste frø intet.",
       theirsChain: "Baglæns stopper fangsterne ved din egen række.",
       restTaken: "Den, der intet har at tage op, slutter partiet, og den anden får resten.",
       restQuiet: "Slutter partiet efter hundrede ture uden fangst, går resten til ingen.",
@@ -256,11 +256,11 @@ export const prose = {
         chosen: "Seks frø, som Tournefort tæller dem, og fangster på to, fire og seks.",
       },
       {
-        said: "I nogle spil af familien fanges der kun i modpartens række.",
+        said: "I nogle spil af familien fanges der kun i modstanderens række.",
         chosen: "I begge rækker, som teksterne vil have det for dette spil.",
       },
       {
-        said: "Bohnenspiel slutter, så snart en spiller ikke kan trække.",
+        said: "Bohnenspiel slutter, så snart en spiller ikke kan så.",
         chosen: "Den spiller melder pas, og der spilles, til brættet er tomt.",
       },
     ],

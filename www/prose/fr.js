@@ -70,7 +70,7 @@ export const prose = {
       bonus: "Si le premier semis de votre tour a pris des graines, vous devez semer une seconde fois, depuis l’une de vos cases. On y prend comme la première fois, et le tour s’achève.",
       lost: "Si vous n’avez alors plus rien à prendre en main, le second semis est perdu.",
       endless: "Une case dont les relais ne finiraient jamais ne peut être choisie.",
-      end: "La manche s’achève quand le joueur qui a le trait n’a rien à prendre en main. Seules comptent les graines prises ; celles qui restent sur le plateau ne comptent pour personne.",
+      end: "La manche s’achève quand le joueur dont c’est le tour n’a rien à prendre en main. Seules comptent les graines prises ; celles qui restent sur le plateau ne comptent pour personne.",
       quiet: "Cent tours de suite sans prise y mettent fin aussi.",
       stock: "Dans un match, après chaque manche, votre avoir est votre réserve et les graines restées dans votre rangée.",
       fill: "Pour la manche suivante, chacun garnit ses cases de cinq graines, en commençant à sa gauche. Les cases que l’on ne peut garnir sont fermées et marquées d’une brindille.",
@@ -153,7 +153,7 @@ export const prose = {
       },
       {
         said: "Un texte fait jouer jusqu’à ce que tout soit pris, un autre jusqu’à ce qu’une rangée soit vide. Certains donnent les graines restantes à leur propriétaire.",
-        chosen: "Jusqu’à ce que le joueur qui a le trait n’ait rien à prendre en main. Ce qui reste ne compte pas dans la manche, mais passe avec sa rangée dans la suivante.",
+        chosen: "Jusqu’à ce que le joueur dont c’est le tour n’ait rien à prendre en main. Ce qui reste ne compte pas dans la manche, mais passe avec sa rangée dans la suivante.",
       },
     ],
     guide: [

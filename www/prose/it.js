@@ -70,7 +70,7 @@ export const prose = {
       bonus: "Se la prima semina del tuo turno ha catturato, devi seminare una seconda volta, da una qualsiasi delle tue buche. Cattura come la prima, e chiude il turno.",
       lost: "Se a quel punto non ti resta nulla da prendere in mano, la seconda semina è perduta.",
       endless: "Una buca la cui staffetta non finirebbe mai non si può scegliere.",
-      end: "La manche finisce quando chi deve muovere non ha nulla da prendere in mano. Contano solo i semi catturati; quelli rimasti sulla tavola non contano per nessuno.",
+      end: "La manche finisce quando chi è di turno non ha nulla da prendere in mano. Contano solo i semi catturati; quelli rimasti sulla tavola non contano per nessuno.",
       quiet: "La chiudono anche cento turni di fila senza cattura.",
       stock: "In un incontro, dopo ogni manche, i tuoi averi sono la tua riserva e i semi rimasti nella tua fila.",
       fill: "Per la manche seguente ciascuno riempie le proprie buche con cinque semi, cominciando da sinistra. Le buche che non si possono riempire si chiudono e si segnano con un rametto.",
@@ -153,7 +153,7 @@ export const prose = {
       },
       {
         said: "Un testo fa giocare finché tutto è stato preso, un altro finché una fila è vuota. C’è chi dà i semi rimasti al loro padrone.",
-        chosen: "Finché chi deve muovere non ha nulla da prendere in mano. Quel che resta non conta nella manche, ma passa con la sua fila alla seguente.",
+        chosen: "Finché chi è di turno non ha nulla da prendere in mano. Quel che resta non conta nella manche, ma passa con la sua fila alla seguente.",
       },
     ],
     guide: [
@@ -208,7 +208,7 @@ export const prose = {
       strip: "Si possono prendere gli ultimi semi dell’altra fila.",
       end: "La partita finisce quando la tavola è vuota. Ha vinto chi ha catturato di più.",
       decided: "Con trentasette semi la partita è decisa; la si può comunque giocare fino in fondo.",
-      draw: "Trentasei a testa, è patta.",
+      draw: "Trentasei per parte: è parità.",
       quiet: "Cento turni di fila senza cattura chiudono la partita. I semi rimasti non contano per nessuno.",
       fiveSeeds: "{each} semi in ogni buca, {seeds} in tutto.",
       fiveChain: "Si catturano solo due o quattro semi; all’indietro, una buca che ne contiene sei ti ferma.",
@@ -260,7 +260,7 @@ export const prose = {
         chosen: "In entrambe le file, come vogliono i testi per questo.",
       },
       {
-        said: "Il Bohnenspiel finisce appena un giocatore non può muovere.",
+        said: "Il Bohnenspiel finisce appena un giocatore non può seminare.",
         chosen: "Quel giocatore passa, e si va avanti finché la tavola è vuota.",
       },
     ],

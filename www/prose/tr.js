@@ -58,13 +58,13 @@ export const prose = {
       match: "Karşılaşma",
     },
     rules: {
-      board: "Yedişer kuyulu iki sıra, her birinde beş taş, hepsi yetmiş. Alt sıra Güney’in, üst sıra Kuzey’indir.",
+      board: "Yedişer kuyulu iki dizi, her birinde beş taş, hepsi yetmiş. Alt dizi Güney’in, üst dizi Kuzey’indir.",
       lift: "Kuyularınızdan birindeki bütün taşları alın ve izleyen kuyulara, saat yönünün tersine, birer birer dağıtın.",
       long: "On dört ya da daha çok taşlık bir avuç bütün tahtayı dolanır ve alındığı kuyuya da bir taş bırakır.",
       relay: "Son taştan sonra bir sonraki kuyuya bakın. İçinde taş varsa onları alın ve dağıtmayı sürdürün: bu zincirdir, [kn-Latn:pussa kanawa|pussa].",
       saada: "Bir sonraki kuyu boşsa bu [kn-Latn:saada|saada]’dır ve dağıtım biter.",
       capture: "[kn-Latn:saada]’da boş kuyunun ötesindeki kuyuda ve onun karşısındaki kuyuda ne varsa alırsınız.",
-      either: "Kimin sırasında oldukları fark etmez.",
+      either: "Kimin dizisinde oldukları fark etmez.",
       one: "İkisinden biri boşsa ötekinde olanı alırsınız.",
       none: "İkisi de boşsa hiçbir şey alınmaz.",
       bonus: "Sıranızın ilk dağıtımı taş aldıysa, kuyularınızın herhangi birinden bir kez daha dağıtmanız gerekir. O da ilki gibi alır ve sıranızı bitirir.",
@@ -72,7 +72,7 @@ export const prose = {
       endless: "Zinciri sonsuza dek sürecek bir kuyu seçilemez.",
       end: "El, sırası gelen oyuncunun dağıtacak taşı kalmayınca biter. Yalnız alınan taşlar sayılır; tahtada kalanlar kimseye sayılmaz.",
       quiet: "Üst üste yüz sıra alımsız geçerse el yine biter.",
-      stock: "Bir karşılaşmada, her elden sonra, hazineniz ve kendi sıranızda kalan taşlar sizin varlığınızdır.",
+      stock: "Bir karşılaşmada, her elden sonra, hazineniz ve kendi dizinizde kalan taşlar sizin varlığınızdır.",
       fill: "Bir sonraki el için iki oyuncu da soldan başlayarak kuyularını beşer taşla doldurur. Doldurulamayan kuyular kapanır ve bir çöple işaretlenir.",
       closed: "Kapalı kuyu oyun dışıdır: dağıtım onu atlar.",
       opposite: "Karşıda kapalı bir kuyu varsa boş sayılır.",
@@ -83,7 +83,7 @@ export const prose = {
       fourFill: "Karşılaşmada bir sonraki el için de bir kuyu {each} taşla doldurulur.",
       sixSeeds: "Her kuyuda {each} taş, hepsi {seeds}.",
       sixFill: "Karşılaşmada bir sonraki el için de bir kuyu {each} taşla doldurulur.",
-      ownersCount: "El bitince tahtada kalan taşlar bulundukları sıranın sahibine gider ve sayılır.",
+      ownersCount: "El bitince tahtada kalan taşlar bulundukları dizinin sahibine gider ve sayılır.",
       ownersQuiet: "El üst üste yüz alımsız sıradan sonra biterse kimseye gitmezler.",
       pairBoth: "Boş kuyunun ötesindeki kuyuda taş varsa onları, onlarla birlikte de karşısındaki kuyuda olanı alırsınız.",
       pairBeyond: "Karşısında bir şey yoksa yalnız ötede olanı alırsınız.",
@@ -102,7 +102,7 @@ export const prose = {
       lost: "Kuraldan çıkar: dağıtmak için elde taş olmalıdır.",
       endless: "Böyle bir kuyu çok seyrektir. Gerçek tahtada oyuncular er geç dururdu; bir programın önceden bilmesi gerekir. Kendi başlangıcına dönen bir zincir hep oraya döner.",
       quiet: "Yoksa iki temkinli oyuncu sonsuza dek sürdürebilirdi.",
-      stock: "Bir sıradaki taşların sahibinde kalması bizim seçimimizdir: böylece yetmişi de karşılaşmada kalır.",
+      stock: "Bir dizideki taşların sahibinde kalması bizim seçimimizdir: böylece yetmişi de karşılaşmada kalır.",
       fill: "Çöp metinlerden, doldurma düzeni oyunculardan gelir. Kaç kuyunun kapanacağı her el yeniden hesaplanır.",
       opposite: "Böyle kuyuları oyun dışı bırakan metinlerden çıkar.",
       starters: "Başka bir oyun olan yalın oyunda kazanan başlar.",
@@ -115,7 +115,7 @@ export const prose = {
       "ali-guli-mane-6": "Andhra Pradeş’te ve Tamil Nadu’da böyle oynanır.",
       "ali-guli-mane-leftovers": "Oyunun başka anlatımları böyle aktarır.",
       "ali-guli-mane-pair": "Oyunun başka anlatımları böyle aktarır.",
-      "ali-guli-mane-free": "Wikipedia böyle anlatır.",
+      "ali-guli-mane-free": "Vikipedi böyle anlatır.",
       "simple-saada": "Başka anlatımlara göre oyunun yalın ve yaygın biçimidir.",
     },
     history: [
@@ -126,7 +126,7 @@ export const prose = {
       "Ressam G. L. N. Simha oyunu oynanırken göstermiştir. Mysore’da Chintana Balaga derneği, gençler yeniden başına otursun diye turnuvalar düzenlemiştir.",
     ],
     board: [
-      "Tahta, yani [kn-Latn:ane|ane], iki sıra halinde yedişer oyuğu olan sert bir ağaç kütüğüdür. Çan tuncundan dökülenleri de vardır. Kimi ise taşınamaz: veranda taşlarına, tapınak basamaklarına oyulmuştur; insanların beklediği, vaktinin olduğu yerlere.",
+      "Tahta, yani [kn-Latn:ane|ane], iki dizi halinde yedişer oyuğu olan sert bir ağaç kütüğüdür. Çan tuncundan dökülenleri de vardır. Kimi ise taşınamaz: veranda taşlarına, tapınak basamaklarına oyulmuştur; insanların beklediği, vaktinin olduğu yerlere.",
       "Toprak ne verirse o ekilir: esmer, parlak demirhindi çekirdekleri, [kn-Latn:hunase beeja|hunase]; mercan ağacının ya da yabani meyankökünün kızıl tohumları, [kn-Latn:gulaganji|gulaganji]; küçük deniz kabukları, [kn-Latn:kavade|kavade].",
       "Alınan tohumlar için bir oyuk yoktur. Tahtadan çıkar, herkesin göreceği biçimde sahiplerinin önünde dururlar.",
     ],
@@ -152,8 +152,8 @@ export const prose = {
         chosen: "Tam oyun: iki kuyu, bir ek dağıtım, ve herkes doldurabildiğini doldurur.",
       },
       {
-        said: "Bir metin her şey alınana kadar, bir başkası bir sıra boşalana kadar oynatır. Kimileri kalan taşları sahibine verir.",
-        chosen: "Sırası gelenin dağıtacak taşı kalmayana kadar. Kalanlar o elde sayılmaz, ama sırasıyla birlikte sonraki ele geçer.",
+        said: "Bir metin her şey alınana kadar, bir başkası bir dizi boşalana kadar oynatır. Kimileri kalan taşları sahibine verir.",
+        chosen: "Sırası gelenin dağıtacak taşı kalmayana kadar. Kalanlar o elde sayılmaz, ama dizisiyle birlikte sonraki ele geçer.",
       },
     ],
     guide: [
@@ -178,7 +178,7 @@ export const prose = {
       [
         {
           ask: "Çok sonra: az taş kaldı. {hole} numaralı kuyuya basın.",
-          told: "{captured, plural, one {# taş} other {# taş}} aldınız; Kuzey’in sırası artık boş.",
+          told: "{captured, plural, one {# taş} other {# taş}} aldınız; Kuzey’in dizisi artık boş.",
         },
         {
           ask: "Aldınız, bir kez daha dağıtmanız gerekir. {hole} numaralı kuyuya basın.",
@@ -197,15 +197,15 @@ export const prose = {
       end: "Son",
     },
     rules: {
-      board: "Altışar kuyulu iki sıra, her birinde altı taş, hepsi yetmiş iki. Alt sıra Güney’in, üst sıra Kuzey’indir.",
+      board: "Altışar kuyulu iki dizi, her birinde altı taş, hepsi yetmiş iki. Alt dizi Güney’in, üst dizi Kuzey’indir.",
       lift: "Kuyularınızdan birindeki bütün taşları alın ve izleyen kuyulara, saat yönünün tersine, birer birer dağıtın. Sıranız bu kadardır.",
       long: "On iki ya da daha çok taşlık bir avuç bütün tahtayı dolanır ve alındığı kuyuya da bir taş bırakır.",
       capture: "Son taş kuyusunu iki, dört ya da altı yaparsa o taşları alırsınız.",
-      either: "Kuyu iki sıradan birinde olabilir.",
+      either: "Kuyu iki diziden birinde olabilir.",
       none: "O zaman kuyuda başka bir sayı varsa, söz gelimi sekiz, hiçbir şey alınmaz.",
       chain: "Aldıktan sonra bir önceki kuyuya bakın. İki, dört ya da altı taş varsa onları da alın, ve böylece geriye doğru, bir kuyuda bu sayılar olmayana kadar.",
-      pass: "Sırası boş olan oyuncu pas geçer. Başka kimse geçemez.",
-      strip: "Öteki sıranın son taşlarını almak serbesttir.",
+      pass: "Dizisi boş olan oyuncu pas geçer. Başka kimse geçemez.",
+      strip: "Öteki dizinin son taşlarını almak serbesttir.",
       end: "Oyun tahta boşalınca biter. Daha çok alan kazanmıştır.",
       decided: "Otuz yedi taşla oyun belli olmuştur; yine de sonuna kadar oynanabilir.",
       draw: "Otuz altışar berabere demektir.",
@@ -213,8 +213,8 @@ export const prose = {
       fiveSeeds: "Her kuyuda {each} taş, hepsi {seeds}.",
       fiveChain: "Yalnız iki ya da dört taş alınır; geriye doğru altı taşlık bir kuyu sizi durdurur.",
       fiveSix: "Son taş kuyusunu altı yaparsa hiçbir şey alınmaz.",
-      theirsOnly: "Yalnız karşı sıradaki kuyular alınır. Kendi sıranızda son taş hiçbir şey almaz.",
-      theirsChain: "Geriye doğru alım kendi sıranızda durur.",
+      theirsOnly: "Yalnız karşı dizideki kuyular alınır. Kendi dizinizde son taş hiçbir şey almaz.",
+      theirsChain: "Geriye doğru alım kendi dizinizde durur.",
       restTaken: "Dağıtacak taşı kalmayan oyunu bitirir, kalanları öteki oyuncu alır.",
       restQuiet: "Oyun üst üste yüz alımsız sıradan sonra biterse kalanlar kimseye gitmez.",
     },
@@ -256,8 +256,8 @@ export const prose = {
         chosen: "Tournefort’un saydığı gibi altı taş; iki, dört ve altı alınır.",
       },
       {
-        said: "Aileden kimi oyunlarda yalnız karşı sıradan alınır.",
-        chosen: "Metinlerin bu oyun için dediği gibi iki sıradan da.",
+        said: "Aileden kimi oyunlarda yalnız karşı diziden alınır.",
+        chosen: "Metinlerin bu oyun için dediği gibi iki diziden de.",
       },
       {
         said: "Bohnenspiel bir oyuncu oynayamaz olunca hemen biter.",
@@ -288,7 +288,7 @@ export const prose = {
       [
         {
           ask: "Son. Kuzey’in bir taşı kaldı. {hole} numaralı kuyuya basın.",
-          told: "Onu aldınız. Kuzey’in sırası boş, Kuzey pas geçer, sıra yine sizde.",
+          told: "Onu aldınız. Kuzey’in dizisi boş, Kuzey pas geçer, sıra yine sizde.",
         },
         {
           ask: "Bir kez daha iki yapın. {hole} numaralı kuyuya basın.",

@@ -33,7 +33,7 @@ export const messages = {
   "builder.field.idle": "Sekunder, før det spørger, om der er nogen",
   "builder.idle.wrong": "Her skal stå et helt tal fra {least} til {most}.",
   "builder.field.notation": "Stilling eller partiforløb",
-  "builder.notation.note": "Tomt: et nyt parti. Spillet kopierer begge dele under “Mere”; de nævner selv deres spil.",
+  "builder.notation.note": "Tomt: et nyt parti. Spillet kopierer begge dele under »Mere«; de nævner selv deres spil.",
 
   "builder.notation.wrong": "Det kan ikke læses: {reason}.",
   "builder.notation.long": "Det er for langt til en adresse.",

@@ -33,7 +33,7 @@ export const messages = {
   "builder.field.idle": "Secondi prima di chiedere se c’è qualcuno",
   "builder.idle.wrong": "Qui serve un numero intero da {least} a {most}.",
   "builder.field.notation": "Posizione o partita annotata",
-  "builder.notation.note": "Vuoto: una nuova partita. Il gioco le copia entrambe sotto “Altro”; nominano da sé il loro gioco.",
+  "builder.notation.note": "Vuoto: una nuova partita. Il gioco le copia entrambe sotto «Altro»; nominano da sé il loro gioco.",
 
   "builder.notation.wrong": "Non si può leggere: {reason}.",
   "builder.notation.long": "È troppo lungo per un indirizzo.",

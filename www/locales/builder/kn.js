@@ -46,7 +46,7 @@ export const messages = {
   "builder.field.controls": "ಗುಂಡಿಗಳು",
   "builder.controls.none": "ಬೇಡ",
   "builder.controls.few": "ಕೆಲವು",
-  "builder.controls.full": "ಎಲ್ಲಾ",
+  "builder.controls.full": "ಎಲ್ಲ",
   "builder.field.motion": "ಚಲನೆ",
   "builder.motion.auto": "ವಾಡಿಕೆಯಂತೆ",
   "builder.motion.slow": "ನಿಧಾನ",
