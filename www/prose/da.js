@@ -226,7 +226,7 @@ export const prose = {
       restQuiet: "Så er spil uden ende intet værd for nogen.",
     },
     variants: {
-      "mangala-metin-and": "Sådan beskriver Metin And det, som skrev de tyrkiske lege og spils historie.",
+      "mangala-metin-and": "Sådan beskriver Metin And spillet; han skrev de tyrkiske lege og spils historie.",
       "mangala-opponent-row": "Andre beskrivelser af spillet har det sådan.",
       "mangala-bohnenspiel": "Slutningen i Bohnenspiel, de baltiske tyskeres beslægtede spil.",
     },
