@@ -1,6 +1,6 @@
 /**
- * Messages between a Guli frame and the page around it, version 1, and what `<guli-board>` offers. The same in JSON
- * Schema: embed-protocol.schema.json. What it all means: embedding.md.
+ * Messages between a Guli frame and the page around it, version 1, and what `<guli-board>` offers: in the package these are
+ * the types of `guli/element`. The same in JSON Schema: embed-protocol.schema.json. What it all means: embedding.md.
  */
 
 export type GameName = "ali-guli-mane" | "mangala";
@@ -29,7 +29,7 @@ export interface BoardOptions {
     mode?: "play" | "view" | "puzzle" | "kiosk";
     /** What a puzzle asks: the best sowing, or where a sowing ends. */
     puzzle?: "best" | "where";
-    /** Who plays: 0 is a person, 1 to 8 the computer. One number is North's. */
+    /** Who plays: 0 is a person, 1 to 8 the computer. One number is North's, and South is a person. */
     level?: number | string | [number, number];
     controls?: "none" | "few" | "full";
     motion?: "auto" | "slow" | "quick" | "none";
@@ -113,8 +113,11 @@ export type MessageFromFrame =
     | (From & { type: "idle"; seconds: number })
     | (From & { type: "error"; code: string; field: string | null; message: string });
 
-/** The element. Every option is a property of the same name, `undo` as `undoable`. */
-export interface GuliBoardElement extends HTMLElement {
+/**
+ * The element `<guli-board>`. Every option is a property of the same name, `undo` as `undoable`. Methods begin the board
+ * if it has not begun, and reject with an error that has a `code`.
+ */
+export class GuliBoard extends HTMLElement {
     game: string;
     position: string;
     line: string;
@@ -153,7 +156,7 @@ export interface GuliBoardEvents {
 
 declare global {
     interface HTMLElementTagNameMap {
-        "guli-board": GuliBoardElement;
+        "guli-board": GuliBoard;
     }
     interface HTMLElementEventMap extends GuliBoardEvents {}
 }

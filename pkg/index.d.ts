@@ -1,7 +1,7 @@
 // Types of the package. They need no library of types but ECMAScript's own.
 
 import type {
-  Analysis, Engine, EndgameProgress, Game, GameName, Goal, Puzzle, PuzzleKind, PuzzleMaker,
+  Analysis, Engine, EndgameProgress, Game, GameName, Goal, Puzzle, PuzzleKind, PuzzleMaker, Sowing,
 } from "./guli-web.js";
 
 export type * from "./guli-web.js";
@@ -65,7 +65,7 @@ export interface Guli {
   /** What every hole is worth, or which is the best. The thread is given up every few milliseconds. */
   analyse(position: string, options?: AnalyseOptions): Promise<Analysis>;
   /** The hole that a level from 1 to 8 sows; null where there is no choice. */
-  choose(position: string, level: number, options?: ChooseOptions): Promise<number | null>;
+  choose(position: string, level: number, options?: ChooseOptions): Promise<Sowing | null>;
   /** A puzzle of a difficulty from 1 to 5. The same seed makes the same puzzle. */
   puzzle(game: GameName, kind: PuzzleKind, difficulty: number, seed: number, options?: { signal?: Signal }): Promise<Puzzle>;
   /** Makes Mangala's endgames of up to so many seeds exact for all later searches; 16 at the most. */

@@ -16,13 +16,13 @@ const check = (name, options) => runIn(folder, process.execPath, [tsc, ...strict
 
 await writeFile(join(folder, "package.json"), '{ "type": "module" }');
 await writeFile(join(folder, "rules.ts"), `
-  import { load, type Analysis, type Game, type State } from "guli";
+  import { load, type Analysis, type Game, type Sowing, type State } from "guli";
   const { Game: New, analyse, choose } = await load();
   const game: Game = new New("mangala", { starter: 1 });
   const state: State = game.state();
   const holes: (number | null)[] = state.holes;
   const analysis: Analysis = await analyse(game.position(), { nodes: 1000, onUpdate: ({ best }) => best });
-  const hole: number | null = await choose(state.position, 8, { seed: 1 });
+  const hole: Sowing | null = await choose(state.position, 8, { seed: 1 });
   // @ts-expect-error a hole is a number
   game.play("13");
   // @ts-expect-error no such game
@@ -61,7 +61,7 @@ test("the element's types know each of its options", async () => {
   const types = await readFile(join(folder, "node_modules/guli/element.d.ts"), "utf8");
   const { OPTION_NAMES, optionWords } = await import(join(folder, "node_modules/guli/element/options.js"));
   const options = /interface BoardOptions \{(.*?)\n\}/s.exec(types)?.[1] ?? "";
-  const typed = [...options.matchAll(/^ {2}(\w+): (.*);$/gm)];
+  const typed = [...options.matchAll(/^ {4}(\w+)\?: (.*);$/gm)];
   assert.deepEqual(typed.map(([, name]) => name), OPTION_NAMES);
   for (const [, name, type] of typed) {
     const words = optionWords(name);

@@ -35,6 +35,7 @@ pub fn build(kit: &Kit) -> Outcome<PathBuf> {
         write(&types, &published(&text_of(&types)?))?;
         write(&folder.join("guli-web_bg.wasm.d.ts"), WASM_TYPES)?;
         copy_files(&project::root().join("pkg"), &folder)?;
+        copy(&project::root().join("docs/embed-protocol.d.ts"), &folder.join("element.d.ts"))?;
         copy_element(&folder.join("element"))?;
         for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
             copy(&project::root().join(licence), &folder.join(licence))?;

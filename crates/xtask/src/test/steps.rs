@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 use std::process::Stdio;
+use std::thread;
 
 use super::{Step, Tools};
 use crate::bindings;
@@ -140,7 +141,10 @@ fn browser(tools: &Tools) -> Outcome {
     let dist = project::root().join("target/dist");
     page::build(kit, &dist, None)?;
     let mut tests = program("node");
-    tests.arg("--test").args(test_files("tests/browser")?).env("GULI_DIST", dist).env("GULI_CHROMIUM", chromium);
+    // The runner leaves a core to itself, on a machine with two of them half of it. Tests wait more than they work.
+    let cores = thread::available_parallelism().map_or(2, |cores| cores.get().max(2));
+    tests.arg("--test").arg(format!("--test-concurrency={cores}")).args(test_files("tests/browser")?);
+    tests.env("GULI_DIST", dist).env("GULI_CHROMIUM", chromium);
     run(&mut tests)
 }
 
