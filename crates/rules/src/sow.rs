@@ -15,10 +15,11 @@ pub(crate) struct Sown {
 
 /// Sows from `from`, which must hold seeds, and tells `sink` what happens.
 ///
-/// `None` means that the sink gave up, or that the relay never ends: it came back to the very ring and hole it started from. A lap can be
-/// undone from what it leaves: its last seed lies just before the hole to lift next; taking seeds back one by one from
-/// there, the first hole found empty is the one that was lifted. So laps are a one-to-one map, an endless relay must
-/// run through its own start, and comparing with the start is enough: no number of laps is declared too many.
+/// `None` means that the sink gave up, or that the relay never ends: it came back to the very ring and hole it started
+/// from. A lap can be undone from what it leaves: its last seed lies just before the hole to lift next; taking seeds back
+/// one by one from there, the first hole found empty is the one that was lifted. So laps are a one-to-one map, an endless
+/// relay must run through its own start, and comparing with the start is enough: no number of laps is declared too many.
+/// All of that is as true backward.
 #[inline(always)]
 pub(crate) fn sow<W: Wheel, S: Sink>(sowing: Sowing, wheel: W, start: Ring, from: u8, sink: &mut S) -> Option<Sown> {
     let mut ring = start;
