@@ -30,9 +30,10 @@ export async function copyHashed(from, folder) {
 /**
  * @param {string} out the folder of the bundles
  * @param {(path: string) => Promise<string>} make makes what was found, and says where it lies
+ * @param {(path: string) => string[]} [besides] modules that one is to import besides its own
  * @returns {import("esbuild").Plugin}
  */
-export function assets(out, make) {
+export function assets(out, make, besides = () => []) {
   return {
     name: "assets",
     setup(build) {
@@ -45,7 +46,8 @@ export function assets(out, make) {
           names.set(to, `./${relative(out, await make(resolve(dirname(path), to)))}`);
         }
         const contents = text.replace(ADDRESS, (whole, _quote, to) => whole.replace(to, names.get(to) ?? to));
-        return { contents, loader: "js" };
+        const more = besides(path).map((each) => `\nimport ${JSON.stringify(each)};`).join("");
+        return { contents: contents + more, loader: "js" };
       });
     },
   };

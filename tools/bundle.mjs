@@ -94,6 +94,33 @@ function place(path) {
 }
 
 /**
+ * Modules that are loaded later are only loaded where others have begun. What all of those have loaded at their start is
+ * there then: if all that is loaded later imports all of it, it can be one file; else it would be cut into as many as
+ * there are ways to need some of it.
+ * @param {esbuild.Metafile} metafile
+ * @param {string[]} beginnings
+ * @returns {(path: string) => string[]} by a path in the source: the modules that are there
+ */
+function thereAlready({ inputs }, beginnings) {
+  /** @param {string} entry @param {boolean} later whether to follow what is loaded later too */
+  const reached = (entry, later) => {
+    const found = new Set([entry]);
+    for (const path of found) {
+      for (const { kind, path: next } of inputs[path].imports) if (later || kind === "import-statement") found.add(next);
+    }
+    return found;
+  };
+  const sets = beginnings.map((entry) => ({ start: reached(entry, false), all: reached(entry, true) }));
+  return (path) => {
+    const around = sets.filter(({ all, start }) => all.has(path) && !start.has(path));
+    if (around.length === 0) return [];
+    const there = [...around[0].start].filter((each) => around.every(({ start }) => start.has(each)));
+    // What needs nothing of it, such as the words of a language, stays by itself.
+    return there.some((each) => inputs[path].imports.some(({ path: own }) => own === each)) ? there : [];
+  };
+}
+
+/**
  * Bundles modules that may share parts. What they load later gets a name that tells what it is; without being named, all
  * languages would be called alike, after their files and not their folders.
  * @param {string[]} modules
@@ -105,8 +132,11 @@ async function split(modules, outdir = out) {
   /** @type {import("esbuild").BuildOptions} */
   const options = { ...usual, outdir, format: "esm", splitting: true, plugins: [assets(outdir, makeAsset)] };
   const first = await esbuild.build({ ...options, entryPoints: named(modules), write: false, metafile: true });
-  const all = Object.values(first.metafile.outputs).flatMap(({ entryPoint }) => entryPoint ?? []);
-  return (await esbuild.build({ ...options, entryPoints: named([...new Set(all)]), metafile: true })).metafile;
+  const all = [...new Set(Object.values(first.metafile.outputs).flatMap(({ entryPoint }) => entryPoint ?? []))];
+  const there = thereAlready(first.metafile, modules);
+  const later = new Map(all.filter((path) => !modules.includes(path)).map((path) => [resolve(source, path), there(path).map((each) => resolve(source, each))]));
+  const plugins = [assets(outdir, makeAsset, (path) => later.get(path) ?? [])];
+  return (await esbuild.build({ ...options, entryPoints: named(all), plugins, metafile: true })).metafile;
 }
 
 async function makeModules() {
@@ -157,7 +187,8 @@ async function makeStyle(page, styles) {
  */
 async function makePage(name, page, build) {
   const { installable, startsAtOnce } = PAGES[name];
-  const early = startsAtOnce ? [...new Set(page.modules.flatMap((path) => behind(place(path))))] : [];
+  // In the order of their need: a browser asks for so many at a time.
+  const early = startsAtOnce ? [...new Set(page.modules.flatMap((path) => [place(path), ...behind(place(path))]))] : [];
   const wasm = startsAtOnce ? place(WASM) : null;
   const written = html.write(await readFile(join(source, name), "utf8"), {
     base, build, early, head: [...(installable ? HEAD : []), ...(base ? sharedHead(name, base) : []), ...(name === "index.html" ? [structured(base)] : [])], installable, place, style: await makeStyle(name, page.styles), wasm,

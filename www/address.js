@@ -3,7 +3,7 @@
  */
 import { FRAGMENT_MAX } from "./config.js";
 import { fromFragment, readNotation, toFragment } from "./fragment.js";
-import { PARAMETER } from "./language.js";
+import { PARAMETER } from "./first-language.js";
 import { reasonOf } from "./reasons.js";
 import { t } from "./text.js";
 

@@ -4,15 +4,18 @@
 /** @typedef {import("./geometry.js").Layout} Layout */
 /** @typedef {CanvasRenderingContext2D} Context */
 
+/** Motifs that are drawn between two chances to do something else. */
+const FEW = 12;
+
 /**
  * @param {Layout} layout
  * @param {import("./board-styles.js").BoardStyle} style
  * @param {number} width px
  * @param {number} height px
  * @param {number} scale
- * @returns {Uint8ClampedArray}
+ * @returns {Generator<void, Uint8ClampedArray, void>}
  */
-export function carve(layout, style, width, height, scale) {
+export function* carve(layout, style, width, height, scale) {
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;
@@ -23,7 +26,7 @@ export function carve(layout, style, width, height, scale) {
   // The higher of two shapes wins, so that a flower has no first and no last petal.
   context.globalCompositeOperation = "lighten";
   if (style.carving !== "plain") {
-    band(context, layout, style.carving === "lotus" ? petal : bead);
+    yield* band(context, layout, style.carving === "lotus" ? petal : bead);
     rosettes(context, layout, style.carving === "lotus" ? 8 : 6, style.fittings === "brass");
   }
   return context.getImageData(0, 0, width, height).data;
@@ -35,7 +38,7 @@ export function carve(layout, style, width, height, scale) {
  * @param {Layout} layout
  * @param {(context: Context, size: number, high: number) => void} motif
  */
-function band(context, layout, motif) {
+function* band(context, layout, motif) {
   const { board, rim } = layout;
   const high = rim * 0.36;
   if (high < 3) return;
@@ -56,6 +59,10 @@ function band(context, layout, motif) {
       context.translate((i + 0.5 - count / 2) * size, 0);
       motif(context, size, high);
       context.restore();
+      if (i % FEW === FEW - 1) {
+        context.getImageData(0, 0, 1, 1); // a browser draws what it was told when somebody looks
+        yield;
+      }
     }
   }
   const corner = rim * 0.52;

@@ -3,10 +3,14 @@
 
 import { noise } from "./board-noise.js";
 import { LAMP } from "./lamp.js";
+import { castShadow } from "./soft.js";
 
 /** @typedef {import("./geometry.js").Rect} Rect */
 /** @typedef {CanvasRenderingContext2D} Context */
 /** @typedef {[number, number, number]} Colour */
+
+/** Rows that are woven between two chances to do something else. */
+const ROWS = 4;
 
 /**
  * @param {Context} context
@@ -15,26 +19,24 @@ import { LAMP } from "./lamp.js";
  * @param {import("./palette.js").Palette} palette
  * @param {number} dpr
  */
-export function paintCloth(context, cloth, seat, palette, dpr) {
+export function* paintCloth(context, cloth, seat, palette, dpr) {
   const fringe = Math.min(7, Math.max(3.5, cloth.height * 0.07));
   const body = { x: cloth.x + fringe, y: cloth.y, width: cloth.width - 2 * fringe, height: cloth.height };
   const outline = edge(body, seat);
-  context.save();
-  context.fillStyle = palette.cloth;
-  context.shadowColor = palette.shadow;
-  context.shadowBlur = 6 * dpr;
-  context.shadowOffsetX = 1.5 * dpr;
-  context.shadowOffsetY = 2.5 * dpr;
-  threads(context, body, fringe, seat, palette);
-  context.fill(outline);
-  context.restore();
+  const shape = (/** @type {Context} */ to) => {
+    threads(to, body, fringe, seat, palette);
+    to.fillStyle = palette.cloth;
+    to.fill(outline);
+  };
+  castShadow(context, dpr, cloth, { blur: 6, x: 1.5, y: 2.5, colour: palette.shadow }, shape);
+  shape(context);
 
   const canvas = document.createElement("canvas");
   canvas.width = Math.ceil(body.width * dpr);
   canvas.height = Math.ceil(body.height * dpr);
   const pixels = /** @type {Context} */ (canvas.getContext("2d"));
   const image = pixels.createImageData(canvas.width, canvas.height);
-  weave(image, body, seat, palette, dpr);
+  yield* weave(image, body, seat, palette, dpr);
   pixels.putImageData(image, 0, 0);
   context.save();
   context.clip(outline);
@@ -83,7 +85,7 @@ function threads(context, { x, y, width, height }, long, seat, palette) {
  * @param {import("./palette.js").Palette} palette
  * @param {number} dpr
  */
-function weave(image, body, seat, palette, dpr) {
+function* weave(image, body, seat, palette, dpr) {
   const { data, width, height } = image;
   const plain = parse(palette.cloth);
   const bright = parse(palette.clothLight);
@@ -94,6 +96,7 @@ function weave(image, body, seat, palette, dpr) {
   const hem = Math.min(7, Math.max(3, body.height * 0.08));
   const creases = seat === 0 ? [0.318, 0.655] : [0.345, 0.682];
   for (let py = 0; py < height; py++) {
+    if (py % ROWS === 0) yield;
     const y = py / dpr;
     const row = Math.floor(py / thread);
     const fromHem = Math.min(y, body.height - y) - hem;

@@ -13,6 +13,9 @@ const STEEP = 2.5;
 /** Width of the raised lip, in radii. */
 const LIP = 0.1;
 
+/** Rows that are shaded between two chances to do something else. */
+const ROWS = 4;
+
 /** Pixels between two samples of what changes slowly in the material. */
 const COARSE = 8;
 
@@ -24,7 +27,7 @@ const COARSE = 8;
  * @param {number} scale pixels of the image per CSS px
  * @param {Uint8ClampedArray} carving red channel: carved height, 0 flat, 255 `style.carve` CSS px high
  */
-export function paintSurface(layout, style, image, scale, carving) {
+export function* paintSurface(layout, style, image, scale, carving) {
   const { data, width, height } = image;
   const { board, cell, holes, columns, upright, edge, rim, gap } = layout;
   const radius = holes[0]?.radius ?? 1;
@@ -146,7 +149,10 @@ export function paintSurface(layout, style, image, scale, carving) {
       data[at + 3] = style.ragged ? 255 * thinning(inward / rim, x / cell, y / cell) : 255;
     }
   };
-  for (let py = 0; py < height; py++) row(py);
+  for (let py = 0; py < height; py++) {
+    row(py);
+    if (py % ROWS === 0) yield;
+  }
 }
 
 /**

@@ -7,7 +7,8 @@ import { applyTheme, paletteOf } from "./colours.js";
 import { FIRST, GAMES, KEYS } from "./config.js";
 import { make } from "./dom.js";
 import { pageRoom, placed } from "./place.js";
-import { createRenderer } from "./render.js";
+import { whenFine } from "./pictures.js";
+import { beginPicture, createRenderer } from "./render.js";
 import { arrange, still } from "./scene.js";
 import { parseSettings } from "./settings.js";
 import { parseShown } from "./shown.js";
@@ -32,11 +33,18 @@ export function paintFirst(play) {
   const renderer = createRenderer(canvas);
   renderer.resize(box);
   const look = { board, piece: settings.pieces[game], palette: paletteOf(settings, board), names: /** @type {[string, string]} */ (["", ""]) };
+  const bare = holes.map(() => 0);
   // An address that holds a game of its own gets the bare board.
-  if (location.hash.length > 1) {
-    const bare = holes.map(() => 0);
-    renderer.draw({ ...still(arrange(bare, [0, 0]), bare), counts: holes.map(() => null) }, look);
-  } else renderer.draw(still(arrange(holes, banks), holes), look);
+  const scene = location.hash.length > 1
+    ? { ...still(arrange(bare, [0, 0]), bare), counts: holes.map(() => null) }
+    : still(arrange(holes, banks), holes);
+  beginPicture(box, look);
+  renderer.draw(scene, look);
+  whenFine()?.then(() => {
+    if (!canvas.isConnected) return;
+    renderer.repaint();
+    renderer.draw(scene, look);
+  });
 }
 
 /** The board that is played is there now. */

@@ -19,6 +19,7 @@ import { pageRoom } from "./place.js";
 import { reasonOf } from "./reasons.js";
 import { createRules } from "./rules.js";
 import { createSettings } from "./settings.js";
+import { breathe } from "./slices.js";
 import { noteShown } from "./shown.js";
 import { createStudy } from "./study.js";
 import { createTabs } from "./tabs.js";
@@ -30,12 +31,15 @@ import { createView } from "./view.js";
 import { whenOpened } from "./when-opened.js";
 
 /**
+ * Puts the page together, in steps, so that none of them holds up what is to be seen or heard.
  * @param {import("./session.js").Maker} make
  * @param {import("./ai.js").Ai} ai
  * @param {{ program: string, rules: number }} versions
  */
-export function createGame(make, ai, versions) {
-  byId("app", HTMLElement).hidden = false;
+export async function createGame(make, ai, versions) {
+  const app = byId("app", HTMLElement);
+  app.hidden = false;
+  app.inert = true; // until all of it is there
   /** Whether the browser has been found to keep nothing; said once. */
   let toldUnkept = false;
 
@@ -45,7 +49,6 @@ export function createGame(make, ai, versions) {
     rules.update(session.main.state); // its drawings lie as the board does
   });
   applyTheme(settings.current);
-  removeFirst();
   const view = createView(byId("play", HTMLElement), {
     make,
     ai,
@@ -74,6 +77,7 @@ export function createGame(make, ai, versions) {
     },
   });
   const { holes, moves, notices, players, session, stage } = view;
+  await breathe();
   const log = createLog(byId("panel-log", HTMLElement), (ply) => moves.goTo(ply));
   const study = createStudy(byId("panel-analysis", HTMLElement), { ai, view, reviewed: showLog });
 
@@ -180,6 +184,9 @@ export function createGame(make, ai, versions) {
     notices.fail(() => t("error.storage"));
   }
 
+  await breathe();
+  app.inert = false;
+  removeFirst();
   begin({
     session,
     players,

@@ -2,12 +2,10 @@
  * Which language the page speaks: it loads one at a time, and speaks it from then on.
  */
 import { KEYS } from "./config.js";
-import { chooseLanguage, LANGUAGES, TRIALS, USUAL } from "./languages.js";
-import { read, write } from "./storage.js";
+import { firstLanguage, PARAMETER } from "./first-language.js";
+import { LANGUAGES, TRIALS, USUAL } from "./languages.js";
+import { write } from "./storage.js";
 import { fillAll, speak, spokenNow } from "./text.js";
-
-/** The parameter of the address that asks for a language. */
-export const PARAMETER = "language";
 
 /** What was asked for last: of two languages that load at a time the later one wins. @type {Promise<boolean>} */
 let last = Promise.resolve(false);
@@ -81,12 +79,7 @@ export async function chooseByHand(code) {
 
 /** The language that the page begins with: see `chooseLanguage`. */
 export function startLanguage() {
-  return setFirstLanguage(chooseLanguage({
-    asked: new URLSearchParams(location.search).get(PARAMETER),
-    host: document.documentElement.dataset.language ?? null,
-    kept: read(KEYS.language),
-    preferred: navigator.languages,
-  }));
+  return setFirstLanguage(firstLanguage());
 }
 
 /**

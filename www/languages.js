@@ -21,8 +21,8 @@ export const LANGUAGES = Object.freeze({
  * @type {Readonly<Record<string, Language>>}
  */
 export const TRIALS = Object.freeze({
-  "en-XA": { name: "en-XA", load: async () => (await import("./locales/trial.js")).longer },
-  "ar-XB": { name: "ar-XB", load: async () => (await import("./locales/trial.js")).leftward },
+  "en-XA": { name: "en-XA", load: async () => (await import("./locales/trial.js")).longer(await LANGUAGES.en.load()) },
+  "ar-XB": { name: "ar-XB", load: async () => (await import("./locales/trial.js")).leftward(await LANGUAGES.en.load()) },
 });
 
 /** Spoken where nothing else is asked for. */

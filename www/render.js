@@ -1,10 +1,10 @@
 // Puts the layers together on one canvas. It draws only when told to, and never knows a rule or a word.
-// Three layers: the still picture (painted once for a size and a palette), the seeds at rest (a hole is painted again
+// Three layers: the still picture (painted once for a size and a palette, `board.js`), the seeds at rest (a hole is painted again
 // only when its list is another list), and what changes from frame to frame, straight on the visible canvas.
 
-import { paintStill } from "./board.js";
+import { beginStill, stillPicture } from "./board.js";
 import { heapPlace } from "./heap.js";
-import { drawSeed, drawShadow, seedSheet } from "./seeds.js";
+import { beginSeeds, drawSeed, drawShadow, seedSheet } from "./seeds.js";
 import { dirtyRects } from "./render-dirty.js";
 import { bankPoint, paintAir } from "./render-air.js";
 import { paintMarks } from "./render-marks.js";
@@ -31,7 +31,21 @@ import { paintText } from "./render-text.js";
  * @typedef {object} Renderer
  * @property {(layout: Layout) => void} resize sets the canvas to the layout's size in whole device pixels
  * @property {(scene: Scene, look: Look) => void} draw
+ * @property {() => void} repaint what was rough is fine now: the next frame is painted from the ground up
  */
+
+/** The diameter of a seed in device pixels. @param {Layout} layout */
+const diameter = ({ dpr, seed }) => Math.max(4, Math.round(seed * dpr));
+
+/**
+ * Begins a picture of which something is to be seen at once: it is drawn roughly until `whenFine`.
+ * @param {Layout} layout
+ * @param {Look} look
+ */
+export function beginPicture(layout, look) {
+  beginStill(layout, look);
+  if (!layout.inside) beginSeeds(look, diameter(layout));
+}
 
 /**
  * @param {HTMLCanvasElement} canvas
@@ -39,8 +53,9 @@ import { paintText } from "./render-text.js";
  */
 export function createRenderer(canvas) {
   const context = /** @type {Context} */ (canvas.getContext("2d"));
-  const still = layer();
   const resting = layer();
+  /** @type {HTMLCanvasElement | null} */
+  let still = null;
   /** @type {Layout | null} */
   let layout = null;
   /** @type {import("./seeds.js").SeedSheet | null} */
@@ -59,23 +74,28 @@ export function createRenderer(canvas) {
     const sameBoard = painted?.palette === look.palette && painted.board === look.board;
     // Plain seeds take their colours from the palette.
     const samePiece = painted?.piece === look.piece && sheet !== null && (sameBoard || !look.palette.flat);
-    if (!sameBoard) {
-      clear(still.context, layout);
-      paintStill(still.context, layout, look);
-    }
-    if (!samePiece) sheet = seedSheet(look, Math.max(4, Math.round(layout.seed * layout.dpr)));
+    if (!sameBoard || !still) still = stillPicture(layout, look);
+    if (!samePiece) sheet = seedSheet(look, diameter(layout));
     if (!sameBoard || !samePiece) {
       shown = [];
       last = null;
-      clear(resting.context, layout);
-      resting.context.setTransform(1, 0, 0, 1, 0, 0);
-      resting.context.drawImage(still.canvas, 0, 0);
-      resting.context.setTransform(layout.dpr, 0, 0, layout.dpr, 0, 0);
+      const { context: to, canvas: { width, height } } = resting;
+      to.setTransform(1, 0, 0, 1, 0, 0);
+      to.clearRect(0, 0, width, height);
+      to.drawImage(still, 0, 0, width, height);
+      to.setTransform(layout.dpr, 0, 0, layout.dpr, 0, 0);
     }
     painted = { palette: look.palette, board: look.board, piece: look.piece };
   }
 
+  function repaint() {
+    painted = null;
+    sheet = null;
+    last = null;
+  }
+
   return {
+    repaint,
     resize(next) {
       const width = Math.round(next.width * next.dpr);
       const height = Math.round(next.height * next.dpr);
@@ -84,13 +104,11 @@ export function createRenderer(canvas) {
       canvas.style.width = `${next.width}px`;
       canvas.style.height = `${next.height}px`;
       if (same) return;
-      for (const each of [canvas, still.canvas, resting.canvas]) {
+      for (const each of [canvas, resting.canvas]) {
         each.width = width;
         each.height = height;
       }
-      painted = null;
-      sheet = null;
-      last = null;
+      repaint();
     },
     draw(scene, look) {
       if (!layout) return;
@@ -165,6 +183,7 @@ export function createRenderer(canvas) {
    * @param {import("./geometry.js").Rect} rect
    */
   function restore({ dpr }, rect) {
+    if (!still) return;
     const x = Math.floor(rect.x * dpr);
     const y = Math.floor(rect.y * dpr);
     const width = Math.ceil((rect.x + rect.width) * dpr) - x;
@@ -172,7 +191,8 @@ export function createRenderer(canvas) {
     const to = resting.context;
     to.setTransform(1, 0, 0, 1, 0, 0);
     to.clearRect(x, y, width, height);
-    to.drawImage(still.canvas, x, y, width, height, x, y, width, height);
+    const share = still.width / resting.canvas.width;
+    to.drawImage(still, x * share, y * share, width * share, height * share, x, y, width, height);
     to.setTransform(dpr, 0, 0, dpr, 0, 0);
   }
 }
@@ -224,11 +244,4 @@ function sameWords(a, b) {
 function layer() {
   const canvas = document.createElement("canvas");
   return { canvas, context: /** @type {Context} */ (canvas.getContext("2d")) };
-}
-
-/** @param {Context} context @param {Layout} layout */
-function clear(context, layout) {
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  context.clearRect(0, 0, context.canvas.width, context.canvas.height);
-  context.setTransform(layout.dpr, 0, 0, layout.dpr, 0, 0);
 }

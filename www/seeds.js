@@ -4,6 +4,7 @@
 import { chance } from "./chance.js";
 import { kinds } from "./seeds-kinds.js";
 import { LAMP } from "./lamp.js";
+import { createPictures } from "./pictures.js";
 
 /** Seeds that look different; ids beyond share looks, far enough apart that nobody meets a twin. */
 const LOOKS = 25;
@@ -19,14 +20,37 @@ const ROOM = 1.36;
  * @property {number} seed diameter of a seed in the sheet
  */
 
+/** Those of both games, and one to spare. @type {ReturnType<typeof createPictures<SeedSheet>>} */
+const sheets = createPictures(3);
+
+/** The side of a sprite. @param {number} diameter */
+const boxOf = (diameter) => Math.ceil(diameter * ROOM) + 2;
+
 /**
  * @param {Pick<import("./render.js").Look, "piece" | "palette">} look
  * @param {number} diameter in device pixels
  * @returns {SeedSheet}
  */
 export function seedSheet({ piece, palette }, diameter) {
-  const box = Math.ceil(diameter * ROOM) + 2;
-  if (palette.flat) return flatSheet(palette, box, diameter);
+  if (palette.flat) return flatSheet(palette, boxOf(diameter), diameter);
+  return sheets.get(`${piece} ${diameter}`, (share) => painted(piece, diameter * share));
+}
+
+/** How much of a seed is painted for a first look. */
+const ROUGH = 1 / 2;
+
+/**
+ * Begins a sheet of which something is to be seen at once.
+ * @param {Pick<import("./render.js").Look, "piece" | "palette">} look
+ * @param {number} diameter in device pixels
+ */
+export function beginSeeds({ piece, palette }, diameter) {
+  if (!palette.flat) sheets.begin(`${piece} ${diameter}`, (share) => painted(piece, diameter * share), ROUGH);
+}
+
+/** @param {import("./looks.js").PieceName} piece @param {number} diameter @returns {Generator<void, SeedSheet, void>} */
+function* painted(piece, diameter) {
+  const box = boxOf(diameter);
   const kind = kinds[piece];
   const canvas = document.createElement("canvas");
   canvas.width = box * COLUMNS;
@@ -35,6 +59,7 @@ export function seedSheet({ piece, palette }, diameter) {
   for (let id = 0; id < LOOKS; id++) {
     const image = context.createImageData(box, box);
     paint(image, kind, id, diameter / 2);
+    yield;
     context.putImageData(image, (id % COLUMNS) * box, Math.floor(id / COLUMNS) * box);
   }
   return { canvas, shadow: shadowSprite(box, diameter / 2, kind.shadow), box, seed: diameter };

@@ -5,6 +5,7 @@
 import { createPlayer } from "./anim.js";
 import { placed as placedIn } from "./place.js";
 import { refillPlan } from "./refill.js";
+import { whenFine } from "./pictures.js";
 import { createRenderer } from "./render.js";
 import { arrange, still, withMarks } from "./scene.js";
 import { holeOf, isBackward } from "./sowing.js";
@@ -93,6 +94,14 @@ export function createStage({ stage, canvas, placed, changed, told, look, choice
     renderer.draw({ ...scene, tags }, look());
   }
 
+  /** What the first picture began is fine now. */
+  function refine() {
+    delete canvas.dataset.rough;
+    if (signal.aborted) return;
+    renderer.repaint();
+    redraw();
+  }
+
   function redraw() {
     if (player.running) player.redraw();
     else drawState();
@@ -142,6 +151,12 @@ export function createStage({ stage, canvas, placed, changed, told, look, choice
     });
     if (player.running && player.paused) player.resume();
     changed();
+  }
+
+  const fine = whenFine();
+  if (fine) {
+    canvas.dataset.rough = "";
+    void fine.then(refine);
   }
 
   const sizes = new ResizeObserver(place);

@@ -22,8 +22,8 @@ import { format, parse } from "./message.js";
  * @param {Locale} of
  */
 function speaker(code, { direction, locale, messages, reviewed }) {
-  const numbers = new Intl.NumberFormat(locale);
-  const plurals = new Intl.PluralRules(locale);
+  const numbers = once(() => new Intl.NumberFormat(locale));
+  const plurals = once(() => new Intl.PluralRules(locale));
   return {
     code,
     direction,
@@ -31,13 +31,24 @@ function speaker(code, { direction, locale, messages, reviewed }) {
     messages,
     /** @type {Map<string, import("./message.js").Part[]>} */
     parsed: new Map(),
-    number: (/** @type {number} */ n) => numbers.format(n),
-    plural: (/** @type {number} */ n) => plurals.select(n),
-    differences: new Intl.NumberFormat(locale, { signDisplay: "exceptZero" }),
-    and: new Intl.ListFormat(locale, { type: "conjunction" }),
-    or: new Intl.ListFormat(locale, { type: "disjunction" }),
-    bare: new Intl.ListFormat(locale, { type: "unit", style: "short" }),
+    number: (/** @type {number} */ n) => numbers().format(n),
+    plural: (/** @type {number} */ n) => plurals().select(n),
+    differences: once(() => new Intl.NumberFormat(locale, { signDisplay: "exceptZero" })),
+    and: once(() => new Intl.ListFormat(locale, { type: "conjunction" })),
+    or: once(() => new Intl.ListFormat(locale, { type: "disjunction" })),
+    bare: once(() => new Intl.ListFormat(locale, { type: "unit", style: "short" })),
   };
+}
+
+/**
+ * Made when it is first needed: the browser takes its time to find the manners of a language.
+ * @template T
+ * @param {() => T} make
+ */
+function once(make) {
+  /** @type {T | undefined} */
+  let made;
+  return () => (made ??= make());
 }
 
 /** @type {ReturnType<typeof speaker> | null} */
@@ -197,7 +208,7 @@ export function fillAll(root) {
  * @param {"and" | "or"} [joined]
  */
 export function list(holes, joined = "and") {
-  return now()[joined].format(holes.map(String));
+  return now()[joined]().format(holes.map(String));
 }
 
 /**
@@ -205,7 +216,7 @@ export function list(holes, joined = "and") {
  * @param {string[]} texts
  */
 export function items(texts) {
-  return now().bare.format(texts);
+  return now().bare().format(texts);
 }
 
 /** @param {number} n */
@@ -219,6 +230,6 @@ export function number(n) {
  */
 export function signed(n) {
   const { differences, direction } = now();
-  const text = differences.format(n).replace("-", "\u2212");
+  const text = differences().format(n).replace("-", "\u2212");
   return direction === "rtl" ? `\u2066${text}\u2069` : text;
 }

@@ -17,6 +17,7 @@ const kept = (tab) => tab.evaluate(() => JSON.parse(localStorage.getItem("guli.s
  */
 async function picture(tab, part = "all") {
   await tab.locator("#grid button").first().waitFor();
+  await tab.locator("#canvas:not([data-rough])").waitFor();
   await tab.mouse.move(1, 1); // nothing is pointed at
   return tab.evaluate(async (which) => {
     const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector("#canvas"));

@@ -3,7 +3,6 @@
  * still to be read in plain English, or breaks, has been forgotten by the page and not by a translator.
  */
 import { parse } from "../message.js";
-import * as en from "./en.js";
 
 /** @typedef {import("../message.js").Part} Part */
 
@@ -42,13 +41,16 @@ function changed(parts, change) {
   }).join("");
 }
 
+/** @typedef {import("../text.js").Locale} Locale */
+
 /**
+ * @param {Locale} en
  * @param {(text: string) => string} change
  * @param {"ltr" | "rtl"} direction
  * @param {string} [locale]
- * @returns {import("../text.js").Locale}
+ * @returns {Locale}
  */
-function trial(change, direction, locale = en.locale) {
+function trial(en, change, direction, locale = en.locale) {
   return { locale, direction, reviewed: false, messages: eachChanged(en.messages, change) };
 }
 
@@ -69,5 +71,7 @@ function eachChanged(messages, change) {
  */
 export const tried = (code, messages) => eachChanged(messages, code === "ar-XB" ? turned : lengthened);
 
-export const longer = trial(lengthened, "ltr");
-export const leftward = trial(turned, "rtl", "he");
+/** @param {Locale} en */
+export const longer = (en) => trial(en, lengthened, "ltr");
+/** @param {Locale} en */
+export const leftward = (en) => trial(en, turned, "rtl", "he");
