@@ -62,8 +62,6 @@ siteTest("a whole session asks nobody else, and leaves no mark", async ({ contex
   await tab.goto(`${site.url}#mangala_6,6,6,6,6,6/6,6,6,6,6,6_0-0_0_-_0_;_11`);
   await tab.goto(`${site.url}?language=tr`);
   await tab.locator('html[lang="tr"]').waitFor({ state: "attached" });
-  await tab.locator("#grid button").first().waitFor(); // left before, it would leave requests unanswered
-  await tab.waitForLoadState("networkidle");
   await tab.goto(`${site.url}embed.html`);
   await tab.locator("guli-board button").first().waitFor();
 
