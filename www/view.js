@@ -297,7 +297,7 @@ export function createView(root, options) {
     say(t(session.backward ? "direction.backward" : "direction.forward"));
   }
 
-  const canTurn = () => session.state.directions && !session.state.over && !exercise().active && !mind.opponent.due && closed() === null;
+  const canTurn = () => session.state.directions && !session.state.over && !exercise().silent && !mind.opponent.due && closed() === null;
 
   function stop() {
     stopped = true;

@@ -270,6 +270,23 @@ pageTest("what is shown is told seed by seed, and then the board may be tried", 
   assert.deepEqual(await board.log(), []);
 });
 
+pageTest("where the direction is free both ways may be tried after what is shown", { ...still }, async ({ page }) => {
+  const board = drive(page);
+  await read(page);
+  await page.locator("#panel-rules [data-rule=freeWay]").click();
+  await page.locator("#lesson-again").waitFor();
+  const turn = page.locator("#control-turn");
+  assert.equal(await turn.getAttribute("aria-pressed"), "false");
+  await turn.click();
+  assert.equal(await turn.getAttribute("aria-pressed"), "true");
+  await board.hole(0).hover();
+  assert.match(await board.preview(), /^0r: /);
+  await board.click(0);
+  assert.deepEqual(await board.banks(), [21, 26]);
+  await page.locator("#lesson-leave").click();
+  assert.equal(await turn.isVisible(), false);
+});
+
 pageTest("another language is read at once, in the middle of a lesson too", async ({ page }) => {
   await read(page);
   await page.locator("[data-read=first]").click();
