@@ -10,6 +10,7 @@ import * as esbuild from "esbuild";
 import { common } from "./common.mjs";
 import { SEARCHING } from "./entries.mjs";
 import * as html from "./html.mjs";
+import { lettersOf } from "./letters.mjs";
 
 const POLICY = [
   "default-src 'none'",
@@ -49,11 +50,11 @@ export async function makeSingle({ build, source, to }) {
   const worker = await text({ entryPoints: ["www/worker.js"], format: "iife", define: { "import.meta.url": '""' } });
   const loader = await text({ entryPoints: ["www/single/loader.js"], format: "iife" });
   const parts = [Buffer.from(script), Buffer.from(worker), await readFile(join(source, SEARCHING))];
-  const packed = deflateRawSync(Buffer.concat(parts), { level: 9 }).toString("base64");
+  const packed = deflateRawSync(Buffer.concat(parts), { level: 9 });
   const icon = Buffer.from(await readFile(join(source, icons[0]))).toString("base64");
   await writeFile(to, html.writeSingle(page, {
     build, style, icon: `data:image/svg+xml;base64,${icon}`, policy: POLICY,
-    body: `<script type="text/plain" id="parts" data-sizes="${parts.map(({ length }) => length).join(" ")}">${packed}</script>
+    body: `<script type="text/plain" id="parts" data-packed="${packed.length}" data-sizes="${parts.map(({ length }) => length).join(" ")}">${lettersOf(packed)}</script>
     <script>${loader.trim().replaceAll("</script", "<\\/script")}</script>`,
   }));
 }

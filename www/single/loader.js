@@ -1,17 +1,27 @@
 /**
  * Unpacks the single file and starts it. A file that is opened from a disk may fetch nothing, so all lies inside it: the
- * page's script, the worker's and the rules, behind each other, compressed, written in base64.
+ * page's script, the worker's and the rules, behind each other, compressed, written in letters.
  */
 import { inflate } from "./inflate.js";
 
 /** @typedef {{ worker: string, wasm: Uint8Array<ArrayBuffer> }} Parts */
 
-/** @param {string} text */
-function bytesOf(text) {
-  const raw = atob(text);
-  const bytes = new Uint8Array(raw.length);
-  for (let i = 0; i < raw.length; i += 1) bytes[i] = raw.charCodeAt(i);
-  return bytes;
+/**
+ * Five letters, of 85 that there are, are four bytes: see `tools/letters.mjs`.
+ * @param {string} text
+ * @param {number} length
+ */
+function bytesOf(text, length) {
+  const view = new DataView(new ArrayBuffer((text.length / 5) * 4));
+  for (let at = 0, to = 0; at < text.length; to += 4) {
+    let four = 0;
+    for (const end = at + 5; at < end; at += 1) {
+      const letter = text[at] === "x" ? "<" : text[at];
+      four = four * 85 + letter.charCodeAt(0) - 35;
+    }
+    view.setUint32(to, four);
+  }
+  return new Uint8Array(view.buffer, 0, length);
 }
 
 /**
@@ -33,7 +43,7 @@ async function unpack(packed, size) {
 async function start() {
   const place = /** @type {HTMLElement} */ (document.getElementById("parts"));
   const sizes = (place.dataset.sizes ?? "").split(" ").map(Number);
-  const all = await unpack(bytesOf(place.textContent ?? ""), sizes.reduce((a, b) => a + b));
+  const all = await unpack(bytesOf(place.textContent ?? "", Number(place.dataset.packed)), sizes.reduce((a, b) => a + b));
   place.remove();
   let at = 0;
   const [script, worker, wasm] = sizes.map((size) => all.slice(at, at += size));
