@@ -36,8 +36,10 @@ export function createTabs() {
     const shown = NAMES.filter((_, index) => !tabs[index].hidden);
     const at = shown.indexOf(chosen);
     const last = shown.length - 1;
-    const next = event.key === "ArrowRight" ? (at === last ? 0 : at + 1)
-      : event.key === "ArrowLeft" ? (at === 0 ? last : at - 1)
+    // Arrows go where they point, whichever way the tabs are read.
+    const [on, back] = getComputedStyle(list).direction === "rtl" ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
+    const next = event.key === on ? (at === last ? 0 : at + 1)
+      : event.key === back ? (at === 0 ? last : at - 1)
       : event.key === "Home" ? 0
       : event.key === "End" ? last
       : -1;

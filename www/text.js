@@ -225,11 +225,9 @@ export function number(n) {
 }
 
 /**
- * A difference: "+6", "0", "−2". In a line from right to left its sign would else stand behind it.
+ * A difference: "+6", "0", "−2".
  * @param {number} n
  */
 export function signed(n) {
-  const { differences, direction } = now();
-  const text = differences().format(n).replace("-", "\u2212");
-  return direction === "rtl" ? `\u2066${text}\u2069` : text;
+  return now().differences().format(n).replace("-", "\u2212");
 }

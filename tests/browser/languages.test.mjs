@@ -301,7 +301,9 @@ for (const viewport of [{ width: 320, height: 568 }, { width: 360, height: 740 }
       await looks(dialog);
       await tab.keyboard.press("Escape");
     }
-    await tab.locator("#tab-analysis").click();
+    await tab.locator("#tab-log").focus();
+    await tab.keyboard.press("ArrowLeft");
+    assert.equal(await tab.locator("#tab-analysis").getAttribute("aria-selected"), "true");
     await looks("analysis");
     await open("?language=ar-XB&wrong#mangala_6,6,6,6,6,6/6,6,6,6,6,6_3-0_0_+_5");
     await tab.locator("[data-notice=error]").waitFor();

@@ -14,7 +14,7 @@ const CODES = [...Object.keys(LANGUAGES), ...Object.keys(TRIALS)];
 export const HELP = `Takes pictures of every screen in every language, light and dark, wide and narrow, and looks through them for what a
 program can see: a word on the console, a page that goes sideways, words that are cut off, buttons that overlap.
 
-cargo xtask pictures                     all of them
+cargo xtask pictures                     all of them, more than two thousand
       --screen NAME                      those of a screen; a part of its name will do
       --language CODE                    ${CODES.join(", ")}
       --theme light|dark
