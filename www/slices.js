@@ -3,7 +3,7 @@
  */
 
 /** Milliseconds of work after which others have their turn: a phone that is four times slower still answers at once. */
-const MOST = 8;
+const MOST = 5;
 
 /** @type {{ yield?: () => Promise<void>, postTask?: (act: () => void, options: { priority: string }) => Promise<void> } | undefined} */
 const scheduler = /** @type {any} */ (globalThis).scheduler;
