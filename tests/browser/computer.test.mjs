@@ -251,3 +251,18 @@ pageTest("a side can be handed to the computer in the middle of a game", async (
   await tab.locator("#more .button-main").click();
   await page.settled(2);
 });
+
+pageTest("a search that can't be fetched is told of, and fetched when it is asked for again", { path: null }, async ({ page: tab, context, open, expectFault }) => {
+  await context.route("**/guli-web_bg-*.wasm", (route) => route.abort());
+  await open();
+  await tab.locator("#grid button").first().waitFor();
+  await tab.locator("#control-hint").click();
+  await tab.getByText("the engine could not be started", { exact: false }).first().waitFor();
+  for (let worker = 0; worker < 3; worker += 1) {
+    await expectFault(/^failed request: .*guli-web_bg-\w+\.wasm/);
+    await expectFault(/^console error/);
+  }
+  await context.unroute("**/guli-web_bg-*.wasm");
+  await tab.locator("#control-hint").click();
+  await tab.locator("#preview", { hasText: "13" }).waitFor();
+});
