@@ -114,7 +114,9 @@ function thereAlready({ inputs }, beginnings) {
   return (path) => {
     const around = sets.filter(({ all, start }) => all.has(path) && !start.has(path));
     if (around.length === 0) return [];
-    const there = [...around[0].start].filter((each) => around.every(({ start }) => start.has(each)));
+    // Not the beginning itself: it may be waiting for this very module.
+    const shared = [...around[0].start].filter((each) => !beginnings.includes(each));
+    const there = shared.filter((each) => around.every(({ start }) => start.has(each)));
     // What needs nothing of it, such as the words of a language, stays by itself.
     return there.some((each) => inputs[path].imports.some(({ path: own }) => own === each)) ? there : [];
   };

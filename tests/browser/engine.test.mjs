@@ -131,8 +131,8 @@ pageTest("best play is written out: exactly where it is known, else as far as wa
   const { exact, about } = await tab.evaluate(async ([ali, mangala]) => {
     const { answer } = /** @type {any} */ (globalThis);
     return {
-      exact: await answer("line", { position: ali, hole: null, depth: null }),
-      about: await answer("line", { position: mangala, hole: 9, depth: 6 }),
+      exact: await answer("line", { position: ali, first: null, depth: null }),
+      about: await answer("line", { position: mangala, first: 9, depth: 6 }),
     };
   }, [ALI, MANGALA]);
   assert.equal(exact.exact, true);

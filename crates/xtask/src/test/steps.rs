@@ -140,13 +140,20 @@ fn browser(tools: &Tools) -> Outcome {
     engines::bring();
     let dist = project::root().join("target/dist");
     page::build(kit, &dist, None)?;
-    let mut tests = program("node");
     // The runner leaves a core to itself, on a machine with two of them half of it. Tests wait more than they work.
     let cores = thread::available_parallelism().map_or(2, |cores| cores.get().max(2));
-    tests.arg("--test").arg(format!("--test-concurrency={cores}")).args(test_files("tests/browser")?);
-    tests.env("GULI_DIST", dist).env("GULI_CHROMIUM", chromium);
-    run(&mut tests)
+    let (alone, together): (Vec<_>, Vec<_>) =
+        test_files("tests/browser")?.into_iter().partition(|path| path.ends_with(FRAMES));
+    let both = [(alone, 1), (together, cores)].map(|(files, at_once)| {
+        let mut tests = program("node");
+        tests.arg("--test").arg(format!("--test-concurrency={at_once}")).args(files);
+        run(tests.env("GULI_DIST", &dist).env("GULI_CHROMIUM", &chromium))
+    });
+    both.into_iter().collect()
 }
+
+/// It looks at how long frames take, for which the machine has to be its own.
+const FRAMES: &str = "frames.test.mjs";
 
 /// The files of tests, since Node 20 expands no pattern itself; none at all would be a run that tests nothing.
 fn test_files(inside: &str) -> Outcome<Vec<PathBuf>> {
