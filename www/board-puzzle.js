@@ -26,6 +26,7 @@ export function createPuzzleMode(view, ai) {
     session,
     ai,
     say: view.say,
+    add: view.add,
     begins: () => view.clear(),
     refresh: () => view.show(),
     replay: () => void moves.replay(),

@@ -117,6 +117,7 @@ export async function createGame(make, ai, versions) {
     session,
     ai,
     say: view.say,
+    add: view.add,
     begins: () => view.clear(),
     refresh: () => view.show(),
     replay: () => void moves.replay(),

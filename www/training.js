@@ -23,6 +23,7 @@ import { answerWords, isRight, questionWords, replyWords } from "./training-word
  * @property {(hole: number) => void} focus
  * @property {(hole: number) => void} refuse says why a hole cannot be sown
  * @property {(...sentences: string[]) => void} say
+ * @property {(sentence: string) => void} add says one thing more, together with what has only just been said
  * @property {import("./training-panel.js").Places} places
  * @property {AbortSignal} [signal] ends it
  * @property {import("./training-progress.js").Progress} progress
@@ -31,7 +32,7 @@ import { answerWords, isRight, questionWords, replyWords } from "./training-word
  */
 
 /** @param {TrainingHost} host */
-export function createTraining({ ai, begins, chooser, focus, places, progress, refresh, refuse, replay, say, session, signal }) {
+export function createTraining({ add, ai, begins, chooser, focus, places, progress, refresh, refuse, replay, say, session, signal }) {
   const puzzles = createPuzzles(ai);
   const lines = createLines({ ai, came: addReply });
   /** @type {"off" | "making" | "asked" | "right" | "wrong" | "failed"} */
@@ -158,7 +159,7 @@ export function createTraining({ ai, begins, chooser, focus, places, progress, r
     const [asked, before] = [puzzle, words];
     words = () => ({ ...before(), reply: replyWords(asked, reply) });
     render();
-    say(replyWords(asked, reply));
+    add(replyWords(asked, reply));
   }
 
   /** One more step of the line. */

@@ -431,7 +431,7 @@ export function createView(root, options) {
   }, { signal: ended.signal });
 
   return {
-    parts, session, settings, players, stage, holes, moves, mind, notices, say, show,
+    parts, session, settings, players, stage, holes, moves, mind, notices, say, add, show,
     /** Ends with the view. */
     signal: ended.signal,
     get stopped() {
