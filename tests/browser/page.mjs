@@ -113,6 +113,21 @@ export function drive(page) {
 }
 
 /**
+ * Orders a puzzle by the dialogs, and waits until it is asked.
+ * @param {import("playwright-core").Page} page
+ * @param {{ kind: string, game: string, level: string }} order
+ */
+export async function orderPuzzle(page, { game, kind, level }) {
+  await page.locator("#control-new").click();
+  await page.locator("#setup-training").click();
+  await page.locator(`#training-setup input[value="${kind}"]`).check();
+  await page.locator(`#training-setup input[value="${game}"]`).check();
+  await page.locator("#training-difficulty").selectOption(level);
+  await page.locator("#training-setup button[type=submit]").click();
+  await page.locator("#training[data-tone=asked]").waitFor();
+}
+
+/**
  * How the log begins the row of each step of a record: the hole, marked when it is a bonus sowing, or a pass.
  * @param {(number | null)[]} sowings
  * @param {string[]} rows as the page wrote them

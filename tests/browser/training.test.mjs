@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { afterAnswer, parseProgress } from "../../www/training-progress.js";
 import { pageTest } from "./harness.mjs";
-import { drive } from "./page.mjs";
+import { drive, orderPuzzle } from "./page.mjs";
 
 const axe = await readFile(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 
@@ -29,13 +29,7 @@ function train({ context, open, page: tab, url }) {
       await page.hole(0).waitFor();
     },
     async enter({ kind = "where", game = "ali-guli-mane", level = "" } = {}) {
-      await tab.locator("#control-new").click();
-      await tab.locator("#setup-training").click();
-      await tab.locator(`#training-setup input[value="${kind}"]`).check();
-      await tab.locator(`#training-setup input[value="${game}"]`).check();
-      await tab.locator("#training-difficulty").selectOption(level);
-      await tab.locator("#training-setup button[type=submit]").click();
-      await this.tone("asked");
+      await orderPuzzle(tab, { kind, game, level });
     },
     tone: (/** @type {string} */ tone) => tab.locator(`#training[data-tone="${tone}"]`).waitFor(),
     title: async () => (await tab.locator("#training-title").textContent()) ?? "",

@@ -2,7 +2,7 @@ use std::fmt;
 use std::io::Write;
 use std::process::ExitCode;
 
-use guli_rules::{Direction, End, Game, Hole, Position, Seat};
+use guli_rules::{End, Game, Hole, Position, Seat, Step};
 
 use crate::{Outcome, start};
 
@@ -117,8 +117,10 @@ impl fmt::Display for Situation<'_> {
         let bonus = if position.bonus_due() { " a bonus" } else { "" };
         write!(f, "{mover} to sow{bonus}:")?;
         position.directions().try_for_each(|towards| {
-            let reverse = if towards.direction() == Direction::Forward { "" } else { "r" };
-            towards.game().numbers(towards.legal()).try_for_each(|number| write!(f, " {number}{reverse}"))
+            let game = towards.game();
+            let holes = game.numbers(towards.legal()).filter_map(|number| game.hole(number));
+            let mut steps = holes.map(|hole| Step::Sow(hole, towards.direction()));
+            steps.try_for_each(|step| write!(f, " {}", step.written(game)))
         })
     }
 }

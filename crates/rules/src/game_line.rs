@@ -54,6 +54,33 @@ impl Step {
         }
     }
 
+    /// The step as game lines write it: `13`, `13r` where it is sown backward, `--` for a pass.
+    ///
+    /// ```
+    /// use guli_rules::{Game, Step};
+    /// let game = Game::AliGuliManeFree;
+    /// for text in ["0", "13", "13r", "--"] {
+    ///     assert_eq!(Step::read(game, text).unwrap().written(game).to_string(), text);
+    /// }
+    /// ```
+    #[must_use]
+    pub fn written(self, game: Game) -> impl fmt::Display {
+        Written { game, step: self }
+    }
+
+    /// Reads what [`written`](Self::written) writes; `None` for anything else. Whether it may be played is another
+    /// question.
+    ///
+    /// ```
+    /// use guli_rules::{Game, Step};
+    /// assert_eq!(Step::read(Game::Mangala, "12"), None);
+    /// assert_eq!(Step::read(Game::Mangala, "--"), Some(Step::Pass));
+    /// ```
+    #[must_use]
+    pub fn read(game: Game, text: &str) -> Option<Self> {
+        read_step(game, text)
+    }
+
     /// Plays the step, if the rules allow it.
     ///
     /// ```
@@ -279,6 +306,22 @@ fn words(text: &str, offset: usize) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
+/// A step with the game whose numbers it is written in.
+struct Written {
+    game: Game,
+    step: Step,
+}
+
+impl fmt::Display for Written {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.step {
+            Step::Sow(hole, Direction::Forward) => write!(f, "{}", self.game.number(hole)),
+            Step::Sow(hole, Direction::Backward) => write!(f, "{}{REVERSE}", self.game.number(hole)),
+            Step::Pass => f.write_str("--"),
+        }
+    }
+}
+
 /// Marks a sowing against the sowing order.
 const REVERSE: char = 'r';
 
@@ -330,11 +373,7 @@ pub fn write_turns(out: &mut impl fmt::Write, start: Position, steps: impl IntoI
         } else {
             ""
         })?;
-        match step {
-            Step::Sow(hole, Direction::Forward) => write!(out, "{}", game.number(hole))?,
-            Step::Sow(hole, Direction::Backward) => write!(out, "{}{REVERSE}", game.number(hole))?,
-            Step::Pass => out.write_str("--")?,
-        }
+        write!(out, "{}", step.written(game))?;
         position = after;
     }
     if position.bonus_due() && position != start { out.write_str("+") } else { Ok(()) }

@@ -33,15 +33,11 @@ pub fn sowing(game: Game, value: &JsValue) -> Result<Step, Error> {
     let Some(text) = value.dyn_ref::<JsString>() else {
         return hole(game, value).map(|hole| Step::Sow(hole, Direction::Forward));
     };
-    let backward = if text.length() > 3 { None } else { String::from(text).strip_suffix('r').map(str::to_owned) };
-    backward
-        .filter(|_| game.chooses_direction())
-        .and_then(|number| game.hole(number.parse().ok()?))
-        .map(|hole| Step::Sow(hole, Direction::Backward))
-        .ok_or_else(|| {
-            let reverse = if game.chooses_direction() { ", perhaps with an r behind it" } else { "" };
-            refuse("hole", value, format_args!("the number of a hole{reverse}"))
-        })
+    let step = if text.length() > 3 { None } else { Step::read(game, &String::from(text)) };
+    step.filter(|step| game.chooses_direction() && step.direction() == Direction::Backward).ok_or_else(|| {
+        let reverse = if game.chooses_direction() { ", perhaps with an r behind it" } else { "" };
+        refuse("hole", value, format_args!("the number of a hole{reverse}"))
+    })
 }
 
 /// Reads a flag that may be missing.

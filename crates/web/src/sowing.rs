@@ -4,13 +4,14 @@ use serde::{Serialize, Serializer};
 /// See `Sowing` in `types.ts`.
 #[derive(Clone, Copy)]
 pub struct Sowing {
-    hole: u8,
+    game: Game,
+    hole: Hole,
     direction: Direction,
 }
 
 impl Sowing {
     pub const fn new(game: Game, hole: Hole, direction: Direction) -> Self {
-        Self { hole: game.number(hole), direction }
+        Self { game, hole, direction }
     }
 
     /// What a step sows; `None` for a pass.
@@ -22,8 +23,8 @@ impl Sowing {
 impl Serialize for Sowing {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self.direction {
-            Direction::Forward => serializer.serialize_u8(self.hole),
-            Direction::Backward => serializer.collect_str(&format_args!("{}r", self.hole)),
+            Direction::Forward => serializer.serialize_u8(self.game.number(self.hole)),
+            Direction::Backward => serializer.collect_str(&Step::Sow(self.hole, self.direction).written(self.game)),
         }
     }
 }

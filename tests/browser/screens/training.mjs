@@ -1,5 +1,7 @@
 // Puzzles, asked and answered. They are those of a seed, so that they are always the same.
 
+import { orderPuzzle } from "../page.mjs";
+
 /** @typedef {import("./screen.mjs").Scene} Scene */
 /** @typedef {import("./screen.mjs").Screen} Screen */
 /** @typedef {{ game: "ali-guli-mane" | "mangala", kind: "where" | "best", level: string }} Order */
@@ -28,13 +30,7 @@ function puzzle({ tab, url }, order) {
 
 /** @param {Order} order */
 const asked = ({ game, kind, level }) => async (/** @type {Scene} */ { tab }) => {
-  await tab.locator("#control-new").click();
-  await tab.locator("#setup-training").click();
-  await tab.locator(`#training-setup input[value="${kind}"]`).check();
-  await tab.locator(`#training-setup input[value="${game}"]`).check();
-  await tab.locator("#training-difficulty").selectOption(level);
-  await tab.locator("#training-setup button[type=submit]").click();
-  await tab.locator("#training[data-tone=asked]").waitFor();
+  await orderPuzzle(tab, { kind, game, level });
 };
 
 /** @param {Order} order @param {(puzzle: any) => number} choose */

@@ -27,7 +27,7 @@ pub struct Answer {
 impl Answer {
     pub fn new(analysis: &Analysis, line: &[Step], seconds: f64, all: bool) -> Self {
         let game: Game = analysis.position.game();
-        let sowing = |step: Step| Some(Sowing(game.number(step.hole()?), step.direction()));
+        let sowing = |step: Step| Sowing::of(game, step);
         let holes: Vec<_> = analysis.holes.iter().filter_map(|hole| Some((sowing(hole.step())?, *hole))).collect();
         let mut turns = String::new();
         // Writing to a string does not fail.
@@ -40,7 +40,7 @@ impl Answer {
             line: turns,
             nodes: analysis.nodes,
             seconds,
-            values: all.then(|| holes.iter().map(|(sowing, hole)| (*sowing, hole.value)).collect()),
+            values: all.then(|| holes.iter().map(|(sowing, hole)| (sowing.clone(), hole.value)).collect()),
             holes: if all { holes } else { Vec::new() },
             depth: analysis.depth,
         }
@@ -54,7 +54,7 @@ impl Answer {
         }
         writeln!(out, "{}", self.position)?;
         let certainty = if self.exact { "exact".to_owned() } else { format!("{} sowings ahead", self.depth) };
-        match self.best {
+        match &self.best {
             Some(best) => writeln!(out, "value {:+} ({certainty}), best {best}", self.value)?,
             None => writeln!(out, "value {:+} ({certainty}), no choice", self.value)?,
         }
@@ -75,23 +75,32 @@ impl Answer {
 }
 
 /// A hole and which way round it is sown, as in records: `13`, or `13r`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Sowing(u8, Direction);
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Sowing {
+    number: u8,
+    direction: Direction,
+    written: String,
+}
+
+impl Sowing {
+    /// Of a step that sows.
+    fn of(game: Game, step: Step) -> Option<Self> {
+        let number = game.number(step.hole()?);
+        Some(Self { number, direction: step.direction(), written: step.written(game).to_string() })
+    }
+}
 
 impl fmt::Display for Sowing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.1 {
-            Direction::Forward => f.pad(&self.0.to_string()),
-            Direction::Backward => f.pad(&format!("{}r", self.0)),
-        }
+        f.pad(&self.written)
     }
 }
 
 /// A number where that is enough.
 impl Serialize for Sowing {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.1 {
-            Direction::Forward => serializer.serialize_u8(self.0),
+        match self.direction {
+            Direction::Forward => serializer.serialize_u8(self.number),
             Direction::Backward => serializer.collect_str(self),
         }
     }
