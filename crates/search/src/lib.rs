@@ -10,6 +10,7 @@ extern crate alloc;
 #[cfg(test)]
 extern crate std;
 
+mod analysis;
 mod children;
 mod endgame;
 mod engine;
@@ -22,8 +23,9 @@ mod puzzle;
 mod search;
 mod table;
 
+pub use analysis::{Analysis, Goal, HoleValue};
 pub use endgame::{Endgame, EndgameBuilder, EndgameError, EndgameLayer, EndgameProgress};
-pub use engine::{Analysis, Engine, Goal, HoleValue, can_be_solved};
+pub use engine::{Engine, can_be_solved};
 pub use known::Known;
 pub use level::{Level, NoSuchLevel, random};
 pub use puzzle::{BestPuzzle, Difficulty, Puzzle, PuzzleKind, PuzzleMaker, WherePuzzle};
