@@ -1,5 +1,6 @@
 //! Everything that continuous integration checks, step by step.
 
+mod crates;
 mod steps;
 
 use std::cell::OnceCell;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::Stdio;
 use std::thread;
 
-use super::{Step, Tools};
+use super::{Step, Tools, crates};
 use crate::bindings;
 use crate::page;
 use crate::pkg;
@@ -84,11 +84,8 @@ fn doc(_: &Tools) -> Outcome {
     run(doc.env("RUSTDOCFLAGS", "-D warnings"))
 }
 
-/// What `cargo publish` would send, without asking anybody: the two depend on each other, so they are packed together.
 fn crates(_: &Tools) -> Outcome {
-    let mut package = cargo();
-    package.args(["package", "--locked", "--offline", "--allow-dirty"]);
-    run(package.args(["--package", "guli-rules", "--package", "guli-search"]))
+    crates::check()
 }
 
 fn set_up(tools: &Tools) -> Outcome {
