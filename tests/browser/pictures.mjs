@@ -10,7 +10,8 @@ import { writeSheet } from "./pictures/sheet.mjs";
 import { takeScreen } from "./pictures/take.mjs";
 import { HELP, readWanted } from "./pictures/wanted.mjs";
 import { dist, root } from "./root.mjs";
-import { SCREENS } from "./screens/index.mjs";
+import { SCREENS, screensIn } from "./screens/index.mjs";
+import { unwanted } from "./screens/screen.mjs";
 import { serve } from "./server.mjs";
 import { refuseWorker, WAIT, watchFaults } from "./watch.mjs";
 
@@ -55,7 +56,8 @@ async function openTab() {
   return { context, said, tab: await context.newPage() };
 }
 
-const jobs = wanted.languages.flatMap((language) => wanted.screens.map((screen) => ({ language, screen })));
+const jobs = wanted.languages.flatMap((language) => screensIn(language)
+  .filter((screen) => wanted.screens.includes(screen)).map((screen) => ({ language, screen })));
 const all = jobs.length;
 
 /** Takes one screen after the other, until none is left. */
@@ -69,7 +71,7 @@ async function work() {
     } catch (cause) {
       faults.push(`${screen.name}-${language}: not reached: ${/** @type {Error} */ (cause).message.split("\n")[0]}`);
     }
-    faults.push(...mine.said.splice(0).map((said) => `${screen.name}-${language}: ${said}`));
+    faults.push(...unwanted(screen, mine.said.splice(0)).map((fault) => `${screen.name}-${language}: ${fault}`));
     if (screen.own) await mine.context.close();
     const done = all - jobs.length;
     if (done % 50 === 0 || done === all) console.log(`${done} of ${all} screens, ${taken.length} pictures, ${seconds()} s`);

@@ -1,6 +1,7 @@
 // Reaches a screen in a language, and takes its pictures at every width in every theme.
 
 import { join } from "node:path";
+import { axeFinds } from "../axe.mjs";
 import { drawn, reach } from "../screens/screen.mjs";
 import { crowding, overflow } from "../sizes.mjs";
 
@@ -34,9 +35,20 @@ async function faultsSeen(tab) {
 }
 
 /**
+ * What axe finds in a theme: all that it knows in the first one, and what colours can change in the others.
+ * @param {Tab} tab @param {Screen} screen @param {boolean} first
+ */
+async function faultsFound(tab, { forcedColors }, first) {
+  if (forcedColors && !first) return [];
+  const found = await axeFinds(tab, { colours: !first, forced: forcedColors !== undefined });
+  return found.map((fault) => `axe: ${fault}`);
+}
+
+/**
  * @param {Tab} tab
  * @param {Screen} screen
  * @param {object} how
+ * @param {boolean} how.axe whether axe is asked as well, once a theme, at the first width
  * @param {string} how.url
  * @param {string} how.folder
  * @param {string} how.language
@@ -45,7 +57,7 @@ async function faultsSeen(tab) {
  * @param {(picture: Picture) => void} took
  * @returns {Promise<string[]>} what a program can see to be wrong
  */
-export async function takeScreen(tab, screen, { folder, language, themes, url, widths }, took) {
+export async function takeScreen(tab, screen, { axe, folder, language, themes, url, widths }, took) {
   const windows = screen.sizes ?? widths.map(windowOf);
   /** @type {string[]} */
   const faults = [];
@@ -64,6 +76,7 @@ export async function takeScreen(tab, screen, { folder, language, themes, url, w
       const name = `${screen.name}-${language}-${theme}-${size.width}`;
       if (turn === 0) faults.push(...(await faultsSeen(tab)).map((fault) => `${name}: ${fault}`));
       await tab.screenshot({ path: join(folder, `${name}.png`), fullPage: height === 0 });
+      if (axe && index === 0) faults.push(...(await faultsFound(tab, screen, turn === 0)).map((fault) => `${name}: ${fault}`));
       took({ name, screen: screen.name, language, theme, width: size.width });
     }
   }

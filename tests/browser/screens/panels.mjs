@@ -1,6 +1,6 @@
 // What stands beside the board or under it, and what it does to the board.
 
-import { LATE, MIDDLE, SOWINGS } from "./games.mjs";
+import { LATE, MIDDLE, SOWINGS, START } from "./games.mjs";
 
 /** @typedef {import("./screen.mjs").Scene} Scene */
 /** @typedef {import("./screen.mjs").Screen} Screen */
@@ -77,6 +77,12 @@ export const PANELS = [
   } },
   { name: "rules", wordy: true, part: "#side", reach: rules },
   { name: "rules-mangala", part: "#side", at: MIDDLE, reach: rules },
+  { name: "rules-variant", part: "#side", at: START.free, reach: rules },
+  { name: "rules-missing", part: "#side", own: true, provoked: [/^answer 404: .*reading/, /^failed request: .*reading/, /^console error: .*404/],
+    before: (tab) => tab.route("**/app/**/reading-*.js", (route) => route.fulfill({ status: 404, body: "not found" })), async reach({ tab }) {
+    await tab.locator("#tab-rules").click();
+    await tab.locator("#panel-rules p").first().waitFor();
+  } },
   { name: "shown-rule", part: "main", async reach(scene) {
     await rules(scene);
     await scene.tab.locator('#panel-rules [data-rule="capture"]').click();
@@ -88,6 +94,7 @@ export const PANELS = [
     await scene.tab.keyboard.press("Enter");
     await scene.tab.locator("#lesson-text:not(:empty)").waitFor();
   } },
+  { name: "first-game-mangala", part: "main", at: START.mangala, reach: firstGame },
   { name: "word-explained", part: "main", placed: true, async reach(scene) {
     await rules(scene);
     await scene.tab.locator("#panel-rules [data-term=saada]").first().focus();

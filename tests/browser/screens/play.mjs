@@ -1,6 +1,6 @@
 // The board, and what is seen with it: before, while and after something is played.
 
-import { CHAIN, DECIDED, MIDDLE, OVER, ROUNDS, SOWINGS, START } from "./games.mjs";
+import { CHAIN, DECIDED, ENDLESS, LOST, MIDDLE, OVER, PASSED, ROUNDS, SOWINGS, START } from "./games.mjs";
 
 /** @typedef {import("./screen.mjs").Scene} Scene */
 /** @typedef {import("./screen.mjs").Screen} Screen */
@@ -58,11 +58,35 @@ export const PLAY = [
     await page.click(7);
     await tab.locator("[data-notice=decided]").waitFor();
   } },
+  { name: "stopped", part: "main", at: DECIDED, async reach({ page, tab }) {
+    await page.click(7);
+    await tab.locator("[data-notice=decided] button").first().click();
+    await tab.locator("#result").waitFor();
+  } },
+  { name: "passed", part: "#play", at: PASSED, async reach({ page, tab }) {
+    await page.click(11);
+    await page.settled(2);
+    await tab.locator("[data-notice=quiet]").waitFor();
+  } },
+  { name: "bonus-lost", part: "#play", at: LOST, async reach({ page, tab }) {
+    await page.click(7);
+    await tab.locator("[data-notice=lost]").waitFor();
+  } },
+  { name: "never-ends", part: "#play", at: ENDLESS, reach: ({ page }) => page.click(13) },
   { name: "over", wordy: true, part: "main", at: OVER.ali, reach: ({ tab }) => tab.locator("#result").waitFor() },
   { name: "over-mangala", part: "main", at: OVER.mangala, reach: ({ tab }) => tab.locator("#result").waitFor() },
   { name: "round-over", part: "main", async reach(scene) {
     await firstRound(scene);
     await scene.tab.locator("#result").waitFor();
+  } },
+  { name: "match-over", part: "main", async reach({ page, tab }) {
+    await page.begin({ kind: "match", rounds: 2, starter: Number(ROUNDS[0].start.split(" ")[3]) });
+    for (const [round, { sowings }] of ROUNDS.slice(0, 2).entries()) {
+      for (const hole of sowings) await page.click(hole);
+      await tab.locator("#result").waitFor();
+      if (round === 0) await tab.locator("#result button").first().click();
+    }
+    await tab.locator("#tab-match").click();
   } },
   { name: "closed-holes", wordy: true, part: "main", async reach(scene) {
     await firstRound(scene);
@@ -84,4 +108,5 @@ export const PLAY = [
     await tab.locator("#control-skip[aria-disabled=true]").waitFor();
   } },
   { name: "wrong-link", wordy: true, part: "main", at: "mangala 1", reach: ({ tab }) => tab.locator("[data-notice=error]").waitFor() },
+  { name: "wrong-save", part: "main", kept: { "guli.game": "{" }, reach: ({ tab }) => tab.locator("[data-notice=error]").waitFor() },
 ];

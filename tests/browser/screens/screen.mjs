@@ -24,6 +24,9 @@ import { drive } from "../page.mjs";
  * @property {boolean} [wordy] there is much to be read in it, so that the tests look at it in every language
  * @property {boolean} [painted] it differs from another one in what is painted alone
  * @property {boolean} [own] it needs a tab of its own, since it changes what the tab is
+ * @property {RegExp[]} [provoked] what goes wrong on purpose there, each of them at least once
+ * @property {string[]} [spoken] the languages in which it can be seen, if not in all
+ * @property {boolean} [foreign] the page is somebody else's, and in a language of its own
  */
 
 /** Without any motion and at once, so that nothing has to be waited for. */
@@ -62,4 +65,16 @@ export async function drawn(tab) {
     await document.fonts.ready;
     for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
   });
+}
+
+/**
+ * What went wrong on a screen without being provoked, and what did not though it should have.
+ * @param {Screen} screen
+ * @param {string[]} said everything that went wrong
+ */
+export function unwanted({ provoked = [] }, said) {
+  return [
+    ...said.filter((fault) => !provoked.some((pattern) => pattern.test(fault))),
+    ...provoked.filter((pattern) => !said.some((fault) => pattern.test(fault))).map((pattern) => `nothing went wrong like ${pattern}`),
+  ];
 }

@@ -1,0 +1,63 @@
+// What is there instead of the program when it cannot start, and when a newer one has come.
+
+import { pathToFileURL } from "node:url";
+import { join } from "node:path";
+import { dist } from "../root.mjs";
+
+/** @typedef {import("./screen.mjs").Scene} Scene */
+/** @typedef {import("./screen.mjs").Screen} Screen */
+/** @typedef {import("playwright-core").Page} Tab */
+
+/** By its file, so that nobody waits for a board. */
+const FILE = "index.html";
+const MISSING = { status: 404, contentType: "text/plain", body: "not found" };
+
+/** @param {Screen} screen @returns {Screen} */
+const failure = (screen) => ({ file: FILE, own: true, reach: ({ tab }) => tab.locator("#failure p:visible").first().waitFor(), ...screen });
+
+/**
+ * Serves the page as it is read where scripts are switched off. They are not switched off in truth: whoever looks at it
+ * needs one.
+ * @param {Tab} tab
+ */
+const withoutScripts = (tab) => tab.route(`**/${FILE}?*`, async (route) => {
+  const answer = await route.fetch();
+  const body = (await answer.text()).replaceAll(/<script[^>]*>[^]*?<\/script>|<link[^>]*preload[^>]*>|<\/?noscript>/g, "");
+  return route.fulfill({ response: answer, body });
+});
+
+/** Runs in the page: a worker waits there with a newer build. */
+function newerWaits() {
+  const registration = Object.assign(new EventTarget(), { waiting: { postMessage() {} }, update: async () => {} });
+  const container = Object.assign(new EventTarget(), { controller: {}, register: async () => registration });
+  Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: container });
+}
+
+/** @type {Screen[]} */
+export const FAILURES = [
+  failure({ name: "failure", wordy: true, before: (tab) => tab.addInitScript(() => Reflect.deleteProperty(globalThis, "WebAssembly")) }),
+  failure({ name: "builder-failure", file: "builder.html", before: (tab) => tab.addInitScript(() => Reflect.deleteProperty(globalThis, "WebAssembly")) }),
+  failure({
+    name: "failure-fetch",
+    before: (tab) => tab.route("**/guli-play_bg-*.wasm", (route) => route.fulfill(MISSING)),
+    provoked: [/^answer 404: .*guli-play_bg/, /^console error: .*404/],
+  }),
+  // Where no script comes there are no words but those of the file, in one language.
+  failure({
+    name: "failure-script",
+    spoken: ["en"],
+    before: (tab) => tab.route("**/app/main-*.js", (route) => route.fulfill(MISSING)),
+    provoked: [/^answer 404: .*main-/, /^failed request: .*main-/, /^console error: .*404/],
+  }),
+  failure({
+    name: "failure-file",
+    spoken: ["en"],
+    provoked: [/file:/],
+    async reach({ tab }) {
+      await tab.goto(pathToFileURL(join(dist, FILE)).href);
+      await tab.locator("#failure-file").waitFor();
+    },
+  }),
+  failure({ name: "no-script", spoken: ["en"], before: withoutScripts, reach: ({ tab }) => tab.locator(".failure").first().waitFor() }),
+  { name: "newer", own: true, wordy: true, before: (tab) => tab.addInitScript(newerWaits), reach: ({ tab }) => tab.locator("[data-notice=offer]").waitFor() },
+];
