@@ -8,6 +8,7 @@ const FILES = [
   new URL("./training.css", import.meta.url),
   new URL("./kiosk.css", import.meta.url),
   new URL("./element.css", import.meta.url),
+  new URL("./low.css", import.meta.url),
 ];
 
 /** @returns {Promise<string[]>} */

@@ -7,6 +7,7 @@ import { BoardError } from "./board-error.js";
 import { speakLanguage } from "./board-language.js";
 import { boardSheet } from "./element-sheet.js";
 import { coloursOf } from "./element-colours.js";
+import { createFitting } from "./element-fit.js";
 import { mirrorOptions, optionTexts } from "./element-properties.js";
 import { later } from "./later.js";
 import { OPTION_NAMES, OptionError, readOption, usualOption, usualOptions } from "./options.js";
@@ -49,8 +50,7 @@ export class GuliBoard extends HTMLElement {
   #colours = coloursOf(this);
   /** @type {import("./later.js").Later} */
   #ready = later();
-  /** How high the picture may be, for a board that fits a box. @type {() => number | undefined} */
-  #room = () => undefined;
+  #fitting = createFitting(this, this.#box, () => this.#board?.view);
 
   constructor() {
     super();
@@ -168,7 +168,7 @@ export class GuliBoard extends HTMLElement {
       options: this.#options,
       kept,
       wrongOptions: this.#wrongNames(),
-      room: () => this.#room(),
+      room: this.#fitting.room,
       colours: this.#colours,
       events: {
         state: (state) => news() && this.#tell("guli-state", { state }),
@@ -317,27 +317,21 @@ export class GuliBoard extends HTMLElement {
 
   /**
    * Fits the board into a height instead of letting it be as high as its width asks for.
-   * @param {() => number | undefined} room
+   * @param {number | undefined} room how high the picture may be
+   * @param {boolean} [low] as for a frame of a few lines' height
    */
-  fit(room) {
-    this.#room = room;
-    this.#board?.view.stage.place();
+  fit(room, low = false) {
+    this.#fitting.fit(room, low);
   }
 
   /**
    * The element as high as it would be if the picture had this much more width, and this height for the whole.
    * @param {number} more
    * @param {number} [height]
-   * @returns {{ height: number, cell: number, rest: number } | null} with the width of a hole's cell, and how much of
-   *   the height is not the picture
+   * @param {boolean} [low]
    */
-  measure(more = 0, height) {
-    const stage = this.#board?.view.stage;
-    if (!stage?.box) return null;
-    const { paddingBottom, paddingTop } = getComputedStyle(this);
-    const rest = this.#box.offsetHeight - stage.box.height + Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
-    const box = stage.measure(more, height === undefined ? undefined : height - rest);
-    return box && { height: Math.ceil(rest + box.height), cell: box.cell, rest };
+  measure(more = 0, height, low = false) {
+    return this.#fitting.measure(more, height, low);
   }
 }
 

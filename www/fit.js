@@ -3,32 +3,49 @@
  * that does not, the board is made to fit, or else scrolls.
  */
 
-/** A board whose cells would be smaller than this is not squeezed into the frame, but scrolled. */
+/** A board whose cells would be smaller than this is not squeezed into the frame. */
 const SMALLEST = 36;
+/** What lies under a board is then put into one row; and only if that is not enough either, the frame scrolls. */
+const SMALLEST_LOW = 24;
+/** What can lie in one row. @type {ReadonlySet<string | null>} */
+const LOW_MODES = new Set([null, "play", "view"]);
 
 /**
  * @param {import("./element.js").GuliBoard} board
  * @param {(size: { height: number }) => void} tell
  */
 export function createFit(board, tell) {
-  /** The height of the whole that the picture is fitted into. @type {number | null} */
-  let fitted = null;
+  /** How the board lies now: how high its picture may be, where the frame sets that. */
+  let now = as(undefined, false);
   let told = 0;
   let frame = 0;
 
+  /**
+   * How the board can be made to fit, but for notices.
+   * @param {number} bar the width of a scroll bar
+   */
+  function fitted(bar) {
+    const ways = [{ low: false, least: SMALLEST }, { low: true, least: SMALLEST_LOW }];
+    for (const { least, low } of ways) {
+      if (low && !LOW_MODES.has(board.getAttribute("mode"))) continue;
+      const measured = board.measure(bar, innerHeight, low);
+      if (!measured || measured.height > innerHeight || Math.round(measured.cell) < least) continue;
+      return { way: as(innerHeight - measured.rest, low), scrolls: measured.height + measured.notices > innerHeight };
+    }
+    return { way: as(undefined, false), scrolls: true };
+  }
+
   function look() {
     frame = 0;
-    const { documentElement } = document;
     // As if no scroll bar took any width.
-    const bar = innerWidth - documentElement.clientWidth;
+    const bar = innerWidth - document.documentElement.clientWidth;
     const natural = board.measure(bar);
     if (!natural) return;
-    const squeezed = natural.height > innerHeight ? board.measure(bar, innerHeight) : null;
-    const next = squeezed && squeezed.height <= innerHeight && squeezed.cell >= SMALLEST ? innerHeight : null;
-    documentElement.dataset.scroll = natural.height <= innerHeight || next !== null ? "never" : "always";
-    if (next !== fitted) {
-      fitted = next;
-      board.fit(() => (fitted === null ? undefined : fitted - (board.measure()?.rest ?? 0)));
+    const { scrolls, way } = natural.height <= innerHeight ? { way: as(undefined, false), scrolls: false } : fitted(bar);
+    document.documentElement.dataset.scroll = scrolls ? "always" : "never";
+    if (way.room !== now.room || way.low !== now.low) {
+      now = way;
+      board.fit(way.room, way.low);
     }
     if (natural.height === told) return;
     told = natural.height;
@@ -42,4 +59,12 @@ export function createFit(board, tell) {
   new ResizeObserver(soon).observe(board);
   addEventListener("resize", soon);
   board.addEventListener("guli-ready", soon);
+}
+
+/**
+ * @param {number | undefined} room
+ * @param {boolean} low
+ */
+function as(room, low) {
+  return { room, low };
 }

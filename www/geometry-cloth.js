@@ -10,16 +10,17 @@ import { clamp } from "./clamp.js";
  * @param {number} height
  * @param {import("./geometry.js").Rect} board
  * @param {{ text: number, narrow: boolean, clothHeight: number, margin: number }} m
- * @param {{ left: boolean, facing: boolean, inside: boolean }} how `left`: at the other hand
+ * @param {{ left: boolean, facing: boolean, inside: boolean, low: boolean }} how `left`: at the other hand; `low`: the count
+ *   stands between the cloth and the name, rather than under it
  * @returns {import("./geometry.js").ClothBox}
  */
 export function clothBox(top, width, height, board, m, how) {
   const left = m.narrow ? 8 : Math.max(8, Math.min(board.x, (width - 700) / 2));
   const span = width - 2 * left;
   const scale = m.text / 16;
-  const labelWidth = Math.min(span * 0.4, (m.narrow ? 92 : 168) * scale);
+  const labelWidth = Math.min(span * 0.4, (m.narrow && !how.low ? 92 : 168) * scale);
   const space = m.narrow ? 8 : 16;
-  const clothWidth = Math.min(span - labelWidth - space, m.clothHeight * 6.4);
+  const clothWidth = Math.min(span - labelWidth - space, m.clothHeight * (how.low ? 12 : 6.4));
   const y = top ? m.margin : height - m.margin - m.clothHeight;
   const atLeft = top !== how.left;
   const cloth = { x: atLeft ? left : width - left - clothWidth, y, width: clothWidth, height: m.clothHeight };
@@ -39,18 +40,21 @@ export function clothBox(top, width, height, board, m, how) {
     height: m.clothHeight,
   };
   const nameSize = (m.narrow ? 14 : 17) * scale;
-  const countSize = Math.min(m.clothHeight * 0.46, (m.narrow ? 23 : 34) * scale);
-  const block = nameSize * 1.3 + (how.inside ? 0 : countSize * 1.1);
+  const countSize = how.low ? 18.5 * scale : Math.min(m.clothHeight * 0.46, (m.narrow ? 23 : 34) * scale);
+  const block = nameSize * 1.3 + (how.inside || how.low ? 0 : countSize * 1.1);
   const turned = how.facing && top;
   /** The middle of a line so far below the top of the block; read from the other side it is as far above the foot. @param {number} below */
   const line = (below) => y + m.clothHeight / 2 + (turned ? -1 : 1) * (below - block / 2);
   const markSize = nameSize * 0.62;
-  const anchor = atLeft ? label.x : label.x + label.width;
   const inward = atLeft ? 1 : -1;
+  const edge = atLeft ? label.x : label.x + label.width;
+  // As wide as two digits and a space.
+  const room = how.low && !how.inside ? countSize * 1.7 : 0;
+  const anchor = edge + inward * room;
   // Turned by half, a line that ends at its anchor begins there.
   const align = atLeft === turned ? /** @type {const} */ ("right") : /** @type {const} */ ("left");
   const textX = anchor + inward * (markSize * 1.9);
-  const spot = { x: textX, align, maxWidth: labelWidth - markSize * 1.9, turned };
+  const spot = { x: textX, align, maxWidth: labelWidth - room - markSize * 1.9, turned };
   const middle = { x: cloth.x + cloth.width / 2, y: y + m.clothHeight / 2, maxWidth: cloth.width, turned };
   return {
     cloth,
@@ -60,7 +64,9 @@ export function clothBox(top, width, height, board, m, how) {
     name: { ...spot, y: line(nameSize * 0.65), size: nameSize },
     count: how.inside
       ? { ...middle, size: m.clothHeight * 0.7, align: "center" }
-      : { ...spot, y: line(nameSize * 1.3 + countSize * 0.58), size: countSize },
+      : how.low
+        ? { ...spot, x: edge, y: line(nameSize * 0.65), size: countSize, maxWidth: countSize * 1.4 }
+        : { ...spot, y: line(nameSize * 1.3 + countSize * 0.58), size: countSize },
     mark: { x: anchor + inward * markSize * 0.62, y: line(nameSize * 0.65), size: markSize },
   };
 }

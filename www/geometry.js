@@ -56,6 +56,7 @@ import { clamp } from "./clamp.js";
  * @property {number} [dpr] device pixels per CSS pixel
  * @property {boolean} [tags] keep room for values beside the counts
  * @property {number} [text] size of body text in px (16), so that larger text gets more room
+ * @property {boolean} [low] thin cloths with their labels in one line: for a frame of a few lines' height
  */
 
 /**
@@ -82,6 +83,8 @@ export const MAX_WIDTH = 1120;
 /** Narrower than this nothing is laid out: the page must not get there. */
 const MIN_WIDTH = 240;
 const HOLE = 0.82;
+/** With smaller cells than this a board for a low place is better, if that makes them larger. */
+const EASY = 36;
 
 /**
  * @param {LayoutOptions} options
@@ -91,6 +94,10 @@ export function layout(options) {
   const width = Math.max(MIN_WIDTH, Math.floor(options.width));
   if (options.upright !== undefined) return place(options, width, options.upright);
   const lying = place(options, width, false);
+  if (options.height !== undefined && lying.cell < EASY) {
+    const low = place({ ...options, low: true }, width, false);
+    if (low.cell > lying.cell) return low;
+  }
   if (width >= 600 || options.height === undefined || options.height < width * 1.15) return lying;
   const upright = place(options, width, true);
   return upright.cell > lying.cell * 1.1 ? upright : lying;
@@ -110,6 +117,7 @@ function measures(options, room, cell, upright) {
   const count = clamp(cell * 0.185, 18.5, 27) * scale;
   const tag = clamp(cell * 0.125, 12, 16) * scale;
   const inside = options.inside === true;
+  const low = options.low === true;
   // Wide cells have room for a value beside the count; else it takes a line of its own.
   const beside = cell >= 96 * scale && !inside;
   return {
@@ -120,13 +128,14 @@ function measures(options, room, cell, upright) {
     narrow,
     count: inside ? Math.max(17 * scale, cell * HOLE * 0.46) : count,
     inside,
-    countLine: inside && !(options.tags && upright) ? 0 : Math.round(count * 1.36),
+    low,
+    countLine: inside && !(options.tags && upright) ? 0 : Math.round(count * (low ? 1.1 : 1.36)),
     edge: clamp(6 + (cell - 44) * 0.5, 4, 58),
     rim: clamp(5 + (cell - 44) * 0.34, 4, 44),
     gap: clamp(cell * 0.29, 16, 44),
-    clothHeight: Math.round(clamp(cell * 0.62, 46 * Math.max(1, scale), 92 * Math.max(1, scale))),
-    clothGap: narrow ? 6 : 12,
-    margin: 8,
+    clothHeight: Math.round(low ? 20 * Math.max(1, scale) : clamp(cell * 0.62, 46 * Math.max(1, scale), 92 * Math.max(1, scale))),
+    clothGap: low ? 3 : narrow ? 6 : 12,
+    margin: low ? 2 : 8,
   };
 }
 
@@ -163,7 +172,7 @@ function place(options, width, upright) {
     const how = { upright, cell, ...m, board, tags: options.tags === true, facing: facing && !near };
     return holeBox(turn(u, v), near ? 1 : -1, how);
   });
-  const how = { left: options.left ?? false, facing, inside: m.inside };
+  const how = { left: options.left ?? false, facing, inside: m.inside, low: m.low };
   /** @param {0 | 1} seat */
   const cloth = (seat) => clothBox((seat === 1) !== turned, width, height, board, m, how);
   const radius = (cell * HOLE) / 2;

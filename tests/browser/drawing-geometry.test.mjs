@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { holeAt, layout, neighbour } from "../../www/geometry.js";
 
 const widths = [320, 340, 360, 375, 390, 414, 480, 560, 599, 600, 640, 740, 768, 820, 1000, 1024, 1120, 1280, 1920];
-const heights = [undefined, 300, 420, 560, 640, 720, 900];
+const heights = [undefined, 170, 196, 300, 420, 560, 640, 720, 900];
 
 /** Other ways to sit, and other things to see. */
 const ways = [{}, { turned: true }, { left: true, facing: true }, { inside: true }, { inside: true, tags: true, turned: true }];
