@@ -4,11 +4,12 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { axeFindsNothing } from "./axe.mjs";
-import { pageTest } from "./harness.mjs";
+import { pageTest, start } from "./harness.mjs";
 import { drive } from "./page.mjs";
 import { SCREENS, screensIn } from "./screens/index.mjs";
 import { drawn, reach, unwanted } from "./screens/screen.mjs";
 import { crowding, overflow, smallTargets } from "./sizes.mjs";
+import { openTab } from "./tab.mjs";
 import { LANGUAGES } from "../../www/languages.js";
 import { loadStatement, STATEMENT_LANGUAGES } from "../../www/statement/load.js";
 
@@ -26,15 +27,28 @@ const OTHERS = CODES.filter((code) => code !== "en");
  */
 const screensOf = (code) => screensIn(code).filter(({ painted, wordy }, index) => (code === "en" ? !painted : wordy || (!painted && OTHERS[index % OTHERS.length] === code)));
 
+/** A language has one tab for its screens: to open one each would take longer than to look at them. */
+const WINDOW = { viewport: { width: 1280, height: 800 } };
+
 for (const code of CODES) {
-  for (const screen of screensOf(code)) {
-    pageTest(`axe finds nothing: ${screen.name}, ${code}`, { path: null }, async ({ faults, page: tab, url }) => {
-      await reach(tab, screen, { url, language: code });
-      if (!screen.foreign) assert.equal(await tab.evaluate(() => document.documentElement.lang), code);
-      await axeFindsNothing(tab, `${code}, ${screen.name}`, screen.part);
-      assert.deepEqual(unwanted(screen, faults.splice(0)), []);
-    });
-  }
+  test(`axe finds nothing in ${code}`, async (t) => {
+    const { browser, server: { url } } = await start();
+    const shared = await openTab(browser, url, WINDOW);
+    for (const screen of screensOf(code)) {
+      await t.test(`${screen.name}, ${code}`, { timeout: 120_000 }, async () => {
+        const { context, said, tab } = screen.own ? await openTab(browser, url, WINDOW) : shared;
+        try {
+          await reach(tab, screen, { url, language: code });
+          if (!screen.foreign) assert.equal(await tab.evaluate(() => document.documentElement.lang), code);
+          await axeFindsNothing(tab, `${code}, ${screen.name}`, screen.part);
+        } finally {
+          if (screen.own) await context.close();
+          assert.deepEqual(unwanted(screen, said.splice(0)), []);
+        }
+      });
+    }
+    await shared.context.close();
+  });
 }
 
 /** What a user's style sheet may ask of a page (WCAG 1.4.12). @param {Tab} tab */

@@ -13,7 +13,7 @@ import { dist, root } from "./root.mjs";
 import { SCREENS, screensIn } from "./screens/index.mjs";
 import { unwanted } from "./screens/screen.mjs";
 import { serve } from "./server.mjs";
-import { refuseWorker, WAIT, watchFaults } from "./watch.mjs";
+import { openTab } from "./tab.mjs";
 
 const folder = join(root, "target/pictures");
 
@@ -47,25 +47,16 @@ const taken = [];
 /** @type {string[]} */
 const faults = [];
 
-/** A tab of a context of its own, in which everything that goes wrong is written down. */
-async function openTab() {
-  const context = await browser.newContext();
-  context.setDefaultTimeout(WAIT);
-  await context.addInitScript(refuseWorker);
-  const { faults: said } = watchFaults(context, new URL(server.url).origin);
-  return { context, said, tab: await context.newPage() };
-}
-
 const jobs = wanted.languages.flatMap((language) => screensIn(language)
   .filter((screen) => wanted.screens.includes(screen)).map((screen) => ({ language, screen })));
 const all = jobs.length;
 
 /** Takes one screen after the other, until none is left. */
 async function work() {
-  let place = await openTab();
+  let place = await openTab(browser, server.url);
   for (let job = jobs.shift(); job; job = jobs.shift()) {
     const { language, screen } = job;
-    const mine = screen.own ? await openTab() : place;
+    const mine = screen.own ? await openTab(browser, server.url) : place;
     try {
       faults.push(...await takeScreen(mine.tab, screen, { ...wanted, folder, language, url: server.url }, (picture) => taken.push(picture)));
     } catch (cause) {
