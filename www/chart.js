@@ -17,9 +17,11 @@ import { leadShort } from "./values.js";
 const SPACE = "http://www.w3.org/2000/svg";
 const WIDTH = 320;
 const HEIGHT = 140;
-/** Room at the sides for dots, above and below for the marks. */
+/** Room at the sides for dots, above and below for the marks, and at the end for the numbers of the lines. */
 const SIDE = 8;
 const EDGE = 14;
+const END = 30;
+const BREADTH = WIDTH - SIDE - END;
 
 /** @param {(ply: number) => void} goTo */
 export function createChart(goTo) {
@@ -40,13 +42,13 @@ export function createChart(goTo) {
   /** @type {readonly Point[]} */
   let points = [];
 
-  const x = (/** @type {number} */ ply) => SIDE + (ply / Math.max(1, points.length - 1)) * (WIDTH - 2 * SIDE);
+  const x = (/** @type {number} */ ply) => SIDE + (ply / Math.max(1, points.length - 1)) * BREADTH;
 
   slider.addEventListener("input", () => goTo(Number(slider.value)));
   svg.addEventListener("click", (event) => {
     const box = svg.getBoundingClientRect();
     const at = ((event.clientX - box.left) / box.width) * WIDTH;
-    const share = (at - SIDE) / (WIDTH - 2 * SIDE);
+    const share = (at - SIDE) / BREADTH;
     goTo(Math.min(points.length - 1, Math.max(0, Math.round(share * (points.length - 1)))));
   });
 
@@ -66,11 +68,11 @@ export function createChart(goTo) {
       const area = `${way}L${x(points.length - 1)} ${HEIGHT / 2}L${x(0)} ${HEIGHT / 2}Z`;
       svg.replaceChildren(
         ...scale(most).flatMap((seeds) => [
-          draw("line", { x1: SIDE, x2: WIDTH - SIDE, y1: y(seeds), y2: y(seeds), class: "chart-guide" }),
-          draw("text", { x: WIDTH - SIDE, y: y(seeds) - 2, class: "chart-number" }, number(Math.abs(seeds))),
+          draw("line", { x1: SIDE, x2: SIDE + BREADTH, y1: y(seeds), y2: y(seeds), class: "chart-guide" }),
+          draw("text", { x: WIDTH - 2, y: y(seeds) + 3.5, class: "chart-number" }, number(Math.abs(seeds))),
         ]),
         draw("path", { d: area, class: "chart-area" }),
-        draw("line", { x1: SIDE, x2: WIDTH - SIDE, y1: HEIGHT / 2, y2: HEIGHT / 2, class: "chart-middle" }),
+        draw("line", { x1: SIDE, x2: SIDE + BREADTH, y1: HEIGHT / 2, y2: HEIGHT / 2, class: "chart-middle" }),
         draw("path", { d: way, class: "chart-way" }),
         ...points.flatMap(({ lead, mark }, index) => sign(mark, x(index), y(lead))),
       );

@@ -75,7 +75,8 @@ export async function takeScreen(tab, screen, { axe, folder, language, themes, u
       await drawn(tab);
       const name = `${screen.name}-${language}-${theme}-${size.width}`;
       if (turn === 0) faults.push(...(await faultsSeen(tab)).map((fault) => `${name}: ${fault}`));
-      await tab.screenshot({ path: join(folder, `${name}.png`), fullPage: height === 0 });
+      // A picture of more than the window makes it larger for a moment, and what was placed in it goes.
+      await tab.screenshot({ path: join(folder, `${name}.png`), fullPage: height === 0 && !screen.placed });
       if (axe && index === 0) faults.push(...(await faultsFound(tab, screen, turn === 0)).map((fault) => `${name}: ${fault}`));
       took({ name, screen: screen.name, language, theme, width: size.width });
     }

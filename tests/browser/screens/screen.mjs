@@ -59,8 +59,9 @@ export async function reach(tab, screen, { language, url }) {
   await screen.reach?.({ tab, page, url, language });
 }
 
-/** When what was changed has been drawn. @param {Tab} tab */
+/** When what was changed has been drawn, and finely. @param {Tab} tab */
 export async function drawn(tab) {
+  await tab.waitForFunction(() => document.querySelector("canvas[data-rough]") === null);
   await tab.evaluate(async () => {
     await document.fonts.ready;
     for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
