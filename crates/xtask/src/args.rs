@@ -21,9 +21,10 @@ cargo xtask bench [ARG...]     random playouts, native and in WebAssembly side b
 cargo xtask bench search [ARG...]
                                the search, native and in the page's worker side by side
 cargo xtask pictures           pictures of every screen in every language, light and dark, wide and narrow, to be looked at
-                               in target/pictures/index.html; fails where words are cut off or buttons overlap
+                               in target/pictures/index.html; fails where words are cut off, buttons overlap, or axe
+                               finds anything
       --screen NAME, --language CODE, --theme light|dark, --width PIXELS
-                               choose among them; --list names the screens
+                               choose among them; --list names the screens, --no-axe leaves axe out
 cargo xtask setup              bring the tools, and nothing else
 cargo xtask --help             this text
 
