@@ -15,7 +15,7 @@ import { parseArgs } from "node:util";
 import * as esbuild from "esbuild";
 import { makeAlone } from "./alone.mjs";
 import { assets, copyHashed, fingerprint } from "./assets.mjs";
-import { ALONE, MODULES, PAGES, WASM } from "./entries.mjs";
+import { ALONE, MODULES, PAGES, SHARING, WASM } from "./entries.mjs";
 import * as html from "./html.mjs";
 import { common } from "./common.mjs";
 import { HEAD, makeIcons, makeManifest, makeWorker } from "./offline.mjs";
@@ -35,10 +35,11 @@ const places = new Map();
 /** The files that an output imports when it starts, by their paths in DIST. @type {Map<string, string[]>} */
 const imports = new Map();
 
-/** @param {import("esbuild").Metafile} metafile */
-function note({ outputs }) {
+/** @param {import("esbuild").Metafile} metafile @param {string[]} [only] these entries */
+function note({ outputs }, only) {
   const inDist = (/** @type {string} */ path) => relative(dist, resolve(source, path));
   for (const [path, output] of Object.entries(outputs)) {
+    if (only && !only.includes(output.entryPoint ?? "")) continue;
     if (output.entryPoint) places.set(output.entryPoint, inDist(path));
     imports.set(inDist(path), output.imports.filter(({ kind }) => kind === "import-statement").map((each) => inDist(each.path)));
   }
@@ -69,14 +70,15 @@ async function removeOld() {
 const making = new Map();
 
 /**
- * A worker is bundled by itself, since it shares nothing with the page that starts it; a style sheet is made small; any
+ * A worker is bundled by itself, unless it shares its parts with the page that starts it; a style sheet is made small; any
  * other file is copied.
  * @param {string} path
  * @returns {Promise<string>} where it lies now
  */
 function makeAsset(path) {
+  const inSource = relative(source, path);
+  if (SHARING.includes(inSource)) return Promise.resolve(resolve(dist, places.get(inSource) ?? inSource));
   const made = making.get(path) ?? (async () => {
-    const inSource = relative(source, path);
     if (!/\.(js|css)$/.test(path)) places.set(inSource, relative(dist, await copyHashed(path, out)));
     else note((await esbuild.build({ ...usual, entryPoints: [path], format: "esm", plugins })).metafile);
     return resolve(dist, place(inSource));
@@ -129,16 +131,21 @@ function thereAlready({ inputs }, beginnings) {
  * @param {string} outdir
  */
 async function split(modules, outdir = out) {
-  const named = (/** @type {string[]} */ paths) => paths.map((path) => (
+  const named = (/** @type {Iterable<string>} */ paths) => [...paths].map((path) => (
     { in: path, out: path.replace(/^www\//, "").replace(/\.js$/, "").replaceAll("/", "-") }));
   /** @type {import("esbuild").BuildOptions} */
   const options = { ...usual, outdir, format: "esm", splitting: true, plugins: [assets(outdir, makeAsset)] };
-  const first = await esbuild.build({ ...options, entryPoints: named(modules), write: false, metafile: true });
+  // What a page starts is an entry as well, and the address of it stands in the page's scripts.
+  const entries = [...modules, ...(outdir === out ? SHARING : [])];
+  const first = await esbuild.build({ ...options, entryPoints: named(entries), write: false, metafile: true });
   const all = [...new Set(Object.values(first.metafile.outputs).flatMap(({ entryPoint }) => entryPoint ?? []))];
   const there = thereAlready(first.metafile, modules);
-  const later = new Map(all.filter((path) => !modules.includes(path)).map((path) => [resolve(source, path), there(path).map((each) => resolve(source, each))]));
+  const later = new Map(all.filter((path) => !entries.includes(path)).map((path) => [resolve(source, path), there(path).map((each) => resolve(source, each))]));
   const plugins = [assets(outdir, makeAsset, (path) => later.get(path) ?? [])];
-  return (await esbuild.build({ ...options, entryPoints: named(all), plugins, metafile: true })).metafile;
+  const build = (/** @type {boolean} */ write) => esbuild.build({ ...options, entryPoints: named(all), plugins, write, metafile: true });
+  // Nothing in a worker names it, so once its name is known that stands.
+  if (outdir === out) note((await build(false)).metafile, SHARING);
+  return (await build(true)).metafile;
 }
 
 async function makeModules() {

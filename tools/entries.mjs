@@ -30,3 +30,6 @@ export const WASM = "guli-play_bg.wasm";
 
 /** The same with the search. What is one file has only these, and the glue that goes with them. */
 export const SEARCHING = "guli-web_bg.wasm";
+
+/** Workers that share their parts with a page: what both need is fetched once. Others are bundled by themselves. */
+export const SHARING = ["www/painter.js"];

@@ -1,6 +1,8 @@
 // The carving as a height map: drawn in greys on a canvas (white is high), then lit as part of the surface. Petals run
 // round the moulding's band, and a rosette sits wherever four bowls meet.
 
+import { contextOf, newCanvas } from "./canvas.js";
+
 /** @typedef {import("./geometry.js").Layout} Layout */
 /** @typedef {CanvasRenderingContext2D} Context */
 
@@ -16,10 +18,7 @@ const FEW = 12;
  * @returns {Generator<void, Uint8ClampedArray, void>}
  */
 export function* carve(layout, style, width, height, scale) {
-  const canvas = document.createElement("canvas");
-  canvas.width = width;
-  canvas.height = height;
-  const context = /** @type {Context} */ (canvas.getContext("2d", { willReadFrequently: true }));
+  const context = contextOf(newCanvas(width, height));
   context.fillStyle = "#000";
   context.fillRect(0, 0, width, height);
   context.scale(scale, scale);
@@ -76,25 +75,28 @@ function petal(context, size, high) {
   const w = size * 0.46;
   const top = -high / 2;
   const foot = high / 2;
-  const outline = new Path2D();
-  outline.moveTo(-w, foot);
-  outline.bezierCurveTo(-w * 1.05, foot - high * 0.62, -w * 0.34, top + high * 0.2, 0, top);
-  outline.bezierCurveTo(w * 0.34, top + high * 0.2, w * 1.05, foot - high * 0.62, w, foot);
-  outline.closePath();
+  /** @param {number} w half its width */
+  const outline = (w) => {
+    const path = new Path2D();
+    path.moveTo(-w, foot);
+    path.bezierCurveTo(-w * 1.05, foot - high * 0.62, -w * 0.34, top + high * 0.2, 0, top);
+    path.bezierCurveTo(w * 0.34, top + high * 0.2, w * 1.05, foot - high * 0.62, w, foot);
+    path.closePath();
+    return path;
+  };
   const gradient = context.createLinearGradient(0, top, 0, foot);
   gradient.addColorStop(0, "#e8e8e8");
   gradient.addColorStop(1, "#8a8a8a");
   context.fillStyle = gradient;
-  context.fill(outline);
+  context.fill(outline(w));
   context.save();
-  context.clip(outline);
   const inner = context.createRadialGradient(0, foot, high * 0.1, 0, foot, high * 0.72);
   inner.addColorStop(0, "#c8c8c8");
   inner.addColorStop(0.8, "#5a5a5a");
   inner.addColorStop(1, "rgba(90,90,90,0)");
   context.fillStyle = inner;
   context.scale(0.74, 1);
-  context.fillRect(-w * 1.5, top, w * 3, high);
+  context.fill(outline(w / 0.74));
   context.restore();
 }
 

@@ -2,6 +2,7 @@
 // hem along the sides, a fringe at the ends, creases from lying folded, and a weave that is felt more than seen.
 
 import { noise } from "./board-noise.js";
+import { contextOf, newCanvas } from "./canvas.js";
 import { LAMP } from "./lamp.js";
 import { castShadow } from "./soft.js";
 
@@ -31,18 +32,18 @@ export function* paintCloth(context, cloth, seat, palette, dpr) {
   castShadow(context, dpr, cloth, { blur: 6, x: 1.5, y: 2.5, colour: palette.shadow }, shape);
   shape(context);
 
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.ceil(body.width * dpr);
-  canvas.height = Math.ceil(body.height * dpr);
-  const pixels = /** @type {Context} */ (canvas.getContext("2d"));
+  const canvas = newCanvas(Math.ceil(body.width * dpr), Math.ceil(body.height * dpr));
+  const pixels = contextOf(canvas);
   const image = pixels.createImageData(canvas.width, canvas.height);
   yield* weave(image, body, seat, palette, dpr);
   pixels.putImageData(image, 0, 0);
-  context.save();
-  context.clip(outline);
+  // Cut out rather than clipped: what a worker clips has jagged edges.
+  pixels.globalCompositeOperation = "destination-in";
+  pixels.scale(dpr, dpr);
+  pixels.translate(-body.x, -body.y);
+  pixels.fill(outline);
   context.drawImage(canvas, body.x, body.y, canvas.width / dpr, canvas.height / dpr);
   stitches(context, body, palette);
-  context.restore();
 }
 
 /** A cloth is never quite straight. @param {Rect} cloth @param {0 | 1} seat */

@@ -4,7 +4,11 @@
 const SIZE = 256;
 const MASK = SIZE - 1;
 const table = new Float32Array(SIZE * SIZE);
-{
+let filled = false;
+
+/** When it is first asked: a page that has its boards painted elsewhere never does. */
+function fill() {
+  filled = true;
   let seed = 0x2545f491;
   for (let i = 0; i < table.length; i++) {
     seed ^= seed << 13;
@@ -16,6 +20,7 @@ const table = new Float32Array(SIZE * SIZE);
 
 /** From 0 to 1, changing over a distance of about 1. @param {number} x @param {number} y */
 export function noise(x, y) {
+  if (!filled) fill();
   const fx = Math.floor(x);
   const fy = Math.floor(y);
   const u = x - fx;

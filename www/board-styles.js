@@ -22,6 +22,12 @@ import { noise } from "./board-noise.js";
  * @property {"light" | "dark"} names how hole names are written on it
  * @property {"lotus" | "beads" | "plain"} carving
  * @property {"none" | "brass"} fittings
+ * @property {Bare} bare
+ */
+
+/**
+ * The mean colours of its parts as they are painted, red, green and blue, for a sketch.
+ * @typedef {Readonly<Record<"field" | "rim" | "lip" | "floor" | "lit" | "shade", readonly number[]>>} Bare
  */
 
 /** @typedef {Pick<BoardStyle, "slow" | "colour">} Material */
@@ -40,9 +46,10 @@ function mix(slow, at, k) {
  */
 function wood({ dark, base, light, rings, wave, pores }) {
   // No two years are alike.
-  const years = Float32Array.from({ length: 64 }, (_, year) => noise(year * 0.73 + 5, 11.5));
+  const years = new Float32Array(64);
   return {
     slow(u, v, out, at) {
+      if (years[0] === 0) years.forEach((_, year) => (years[year] = noise(year * 0.73 + 5, 11.5)));
       const slow = noise(u * 0.42 + 7, v * 0.9 + 3) - 0.5;
       const drift = noise(u * 0.13 + 31, v * 0.4) - 0.5;
       out[at] = wave * (slow * 0.5 + drift * 1.5);
@@ -174,6 +181,7 @@ const teak = {
   names: "light",
   carving: "lotus",
   fittings: "none",
+  bare: { rim: [115, 76, 44], field: [141, 92, 52], lip: [122, 80, 46], floor: [116, 78, 46], lit: [156, 102, 57], shade: [52, 36, 22] },
 };
 
 /** @type {BoardStyle} */
@@ -186,6 +194,7 @@ const box = {
   carving: "beads",
   fittings: "brass",
   corner: 0.24,
+  bare: { rim: [102, 72, 50], field: [123, 87, 60], lip: [105, 73, 52], floor: [98, 70, 50], lit: [131, 91, 63], shade: [46, 34, 24] },
 };
 
 /** @type {BoardStyle} */
@@ -200,6 +209,7 @@ const bellMetal = {
   names: "dark",
   carving: "beads",
   corner: 0.7,
+  bare: { rim: [148, 122, 81], field: [191, 158, 106], lip: [149, 124, 82], floor: [152, 127, 86], lit: [192, 158, 104], shade: [56, 46, 31] },
 };
 
 /** @type {BoardStyle} */
@@ -215,6 +225,7 @@ const verandaStone = {
   shineColour: [255, 255, 250],
   names: "dark",
   carving: "plain",
+  bare: { rim: [132, 126, 115], field: [142, 136, 125], lip: [133, 127, 116], floor: [109, 105, 96], lit: [151, 145, 133], shade: [51, 49, 44] },
 };
 
 /** @type {BoardStyle} */
@@ -229,6 +240,7 @@ const ground = {
   shine: 0,
   corner: 1.2,
   ragged: true,
+  bare: { rim: [90, 61, 36], field: [139, 95, 57], lip: [121, 83, 50], floor: [97, 65, 39], lit: [146, 99, 59], shade: [43, 29, 17] },
 };
 
 /** The boards that are solids; plain ones are drawn in outlines. */

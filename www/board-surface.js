@@ -81,7 +81,7 @@ export function* paintSurface(layout, style, image, scale, carving) {
         inward = corner - qy;
         iy = sy;
       }
-      if (inward < -1) continue;
+      if (inward * scale < -0.5) continue;
       const u = upright ? h - y : x;
       const v = upright ? x : y;
       // Slope of the surface, towards +x and +y.
@@ -146,7 +146,7 @@ export function* paintSurface(layout, style, image, scale, carving) {
       data[at] = at1(colour, 0) * light + shineR * shine;
       data[at + 1] = at1(colour, 1) * light + shineG * shine;
       data[at + 2] = at1(colour, 2) * light + shineB * shine;
-      data[at + 3] = style.ragged ? 255 * thinning(inward / rim, x / cell, y / cell) : 255;
+      data[at + 3] = 255 * (style.ragged ? thinning(inward / rim, x / cell, y / cell) : Math.min(1, inward * scale + 0.5));
     }
   };
   for (let py = 0; py < height; py++) {

@@ -5,8 +5,10 @@ import { carve } from "./board-carving.js";
 import { brass } from "./board-brass.js";
 import { paintCloth } from "./board-cloth.js";
 import { paintFlat } from "./board-flat.js";
+import { sketchBoard, sketchCloth } from "./board-sketch.js";
 import { boardStyles } from "./board-styles.js";
 import { cornerRadius, paintSurface } from "./board-surface.js";
+import { contextOf, newCanvas } from "./canvas.js";
 import { createPictures } from "./pictures.js";
 import { atOnce } from "./slices.js";
 import { castShadow } from "./soft.js";
@@ -25,78 +27,107 @@ const KEPT = 4;
 /** Smaller ones, in pixels, are shaded as quickly as they are looked up: pictures in the settings. */
 const SMALL = 50_000;
 
-/** Boards of one size in one page are the same wood, shaded once. @type {ReturnType<typeof createPictures<HTMLCanvasElement>>} */
+/**
+ * A picture that is ready to be drawn: painted here, or by a painter elsewhere.
+ * @typedef {HTMLCanvasElement | ImageBitmap} Picture
+ */
+
+/** Boards of one size in one page are the same wood, shaded once. @type {ReturnType<typeof createPictures<Picture>>} */
 const surfaces = createPictures(KEPT);
 
-/** All of it, with the cloths. @type {ReturnType<typeof createPictures<HTMLCanvasElement>>} */
+/** All of it, with the cloths. @type {ReturnType<typeof createPictures<Picture>>} */
 const stills = createPictures(2);
 
-/** How much of a picture is painted for a first look: a twenty-fifth of the pixels, and of the time. */
-const ROUGH = 1 / 5;
+/** @typedef {Pick<import("./render.js").Look, "board" | "palette">} Look what a still picture depends on */
 
-/** What a still picture is made of. @param {Layout} layout @param {import("./render.js").Look} look */
+/** What a still picture is made of. @param {Layout} layout @param {Look} look */
 const keyOf = (layout, { board, palette }) => JSON.stringify([layout, board, palette]);
 
 /**
- * The still picture, in device pixels; fewer while it is rough.
+ * The still picture, in device pixels.
  * @param {Layout} layout
- * @param {import("./render.js").Look} look
+ * @param {Look} look
+ * @returns {Picture}
  */
 export function stillPicture(layout, look) {
-  const paint = (/** @type {number} */ share) => painted(layout, look, share);
-  if (layout.width * layout.height * layout.dpr ** 2 < SMALL) return atOnce(paint(1));
-  return stills.get(keyOf(layout, look), paint);
+  if (layout.width * layout.height * layout.dpr ** 2 < SMALL) return atOnce(paintStill(layout, look));
+  return stills.get(keyOf(layout, look), () => paintStill(layout, look));
 }
 
 /**
- * Begins it, when something is to be seen at once: rough now, fine later.
+ * A sketch of it, until a painter has it ready.
  * @param {Layout} layout
- * @param {import("./render.js").Look} look
+ * @param {Look} look
+ * @param {Promise<{ still: Picture, wood: Kept | null }>} coming
  */
-export function beginStill(layout, look) {
-  stills.begin(keyOf(layout, look), (share) => painted(layout, look, share), ROUGH);
+export function beginStill(layout, look, coming) {
+  stills.begin(keyOf(layout, look), sketchStill(layout, look), coming.then(({ still, wood }) => {
+    if (wood) surfaces.keep(wood.key, wood.picture);
+    return still;
+  }));
 }
 
 /**
- * @param {Layout} whole
- * @param {import("./render.js").Look} look
- * @param {number} share
+ * @param {Layout} layout
+ * @param {Look} look
  */
-function* painted(whole, { board: name, palette }, share) {
-  const layout = { ...whole, dpr: whole.dpr * share };
-  const { board, cloths, dpr } = layout;
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.round(layout.width * dpr);
-  canvas.height = Math.round(layout.height * dpr);
-  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-  context.scale(dpr, dpr);
+export function* paintStill(layout, look) {
+  const { board: name, palette } = look;
+  const { canvas, context } = blank(layout);
   if (palette.flat || name === "plain" || name === "numbers") {
     paintFlat(context, layout, palette);
     return canvas;
   }
+  const { cloths, dpr } = layout;
   for (const seat of /** @type {const} */ ([0, 1])) yield* paintCloth(context, cloths[seat].cloth, seat, palette, dpr);
+  const wood = yield* surface(layout, name);
+  yield;
+  lay(context, layout, look, boardStyles[name], () => place(context, wood, layout));
+  return canvas;
+}
+
+/** @param {Layout} layout @param {Look} look */
+function sketchStill(layout, look) {
+  const { board: name, palette } = look;
+  const { canvas, context } = blank(layout);
+  if (name === "plain" || name === "numbers") return canvas;
+  for (const seat of /** @type {const} */ ([0, 1])) sketchCloth(context, layout.cloths[seat].cloth, seat, palette);
   const style = boardStyles[name];
-  const wood = yield* surface(layout, name, share === 1);
+  lay(context, layout, look, style, (outline) => sketchBoard(context, layout, style, outline));
+  return canvas;
+}
+
+/** @param {Layout} layout */
+function blank({ dpr, height, width }) {
+  const canvas = newCanvas(Math.round(width * dpr), Math.round(height * dpr));
+  const context = contextOf(canvas);
+  context.scale(dpr, dpr);
+  return { canvas, context };
+}
+
+/**
+ * Lays the board on the table: its shadows, its wood, daylight and fittings on it.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Layout} layout
+ * @param {Look} look
+ * @param {import("./board-styles.js").BoardStyle} style
+ * @param {(outline: Path2D) => void} wood
+ */
+function lay(context, layout, { palette }, style, wood) {
+  const { board } = layout;
   const outline = new Path2D();
   outline.roundRect(board.x, board.y, board.width, board.height, cornerRadius(layout, style));
-  context.save();
   // The ground lies no higher than what is round it.
-  if (!style.ragged) {
-    shadows(context, outline, layout, palette.shadow);
-    context.clip(outline);
-  }
-  yield;
-  place(context, wood, layout);
-  if (!style.ragged) daylight(context, board);
-  context.restore();
+  if (!style.ragged) shadows(context, outline, layout, palette.shadow);
+  wood(outline);
+  if (!style.ragged) daylight(context, board, outline);
   if (style.fittings === "brass") brass(context, layout);
-  return canvas;
 }
 
 /**
  * Pixel on pixel where there is one for each.
  * @param {CanvasRenderingContext2D} context
- * @param {HTMLCanvasElement} wood
+ * @param {Picture} wood
  * @param {Layout} layout
  */
 function place(context, wood, { board, dpr }) {
@@ -111,24 +142,40 @@ function place(context, wood, { board, dpr }) {
   context.restore();
 }
 
+/** Wood that was shaded, and by what it is known. @typedef {{ key: string, picture: Picture }} Kept */
+
+/** What wood is shaded for. @param {Layout} layout @param {string} name */
+function woodKey({ board, cell, columns, dpr, edge, gap, rim, upright }, name) {
+  return [name, board.width, board.height, cell, columns, dpr, edge, gap, rim, upright].join(" ");
+}
+
+/**
+ * The wood under a picture that has been painted, if it is kept.
+ * @param {Layout} layout
+ * @param {Look} look
+ * @returns {Kept | null}
+ */
+export function woodOf(layout, { board }) {
+  const key = woodKey(layout, board);
+  const picture = surfaces.find(key);
+  return picture ? { key, picture } : null;
+}
+
 /**
  * @param {Layout} layout
  * @param {keyof typeof boardStyles} name
- * @param {boolean} carved
  */
-function* surface(layout, name, carved) {
-  const { board, cell, columns, dpr, edge, gap, rim, upright } = layout;
-  const key = [name, board.width, board.height, cell, columns, dpr, edge, gap, rim, upright].join(" ");
+function* surface(layout, name) {
+  const { board, dpr } = layout;
+  const key = woodKey(layout, name);
   const known = surfaces.find(key);
   if (known) return known;
   const style = boardStyles[name];
   const scale = Math.min(dpr, 2, Math.sqrt(MOST_PIXELS / (board.width * board.height)));
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.round(board.width * scale);
-  canvas.height = Math.round(board.height * scale);
-  const pixels = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  const canvas = newCanvas(Math.round(board.width * scale), Math.round(board.height * scale));
+  const pixels = contextOf(canvas);
   const image = pixels.createImageData(canvas.width, canvas.height);
-  const carving = carved ? yield* carve(layout, style, canvas.width, canvas.height, scale) : new Uint8ClampedArray(image.data.length);
+  const carving = yield* carve(layout, style, canvas.width, canvas.height, scale);
   yield;
   yield* paintSurface(layout, style, image, scale, carving);
   pixels.putImageData(image, 0, 0);
@@ -139,14 +186,15 @@ function* surface(layout, name, carved) {
  * The window is at the upper left: the far end of the board has less of it.
  * @param {CanvasRenderingContext2D} context
  * @param {import("./geometry.js").Rect} board
+ * @param {Path2D} outline
  */
-function daylight(context, { x, y, width, height }) {
+function daylight(context, { x, y, width, height }, outline) {
   const light = context.createLinearGradient(x, y, x + width, y + height);
   light.addColorStop(0, "rgba(255, 236, 200, 0.13)");
   light.addColorStop(0.45, "rgba(255, 236, 200, 0)");
   light.addColorStop(1, "rgba(20, 8, 0, 0.2)");
   context.fillStyle = light;
-  context.fillRect(x, y, width, height);
+  context.fill(outline);
 }
 
 /**

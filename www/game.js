@@ -7,7 +7,7 @@ import { begin } from "./begin.js";
 import { byId } from "./dom.js";
 import { canFill, makeFullScreen } from "./full-screen.js";
 import { createGlossary } from "./glossary.js";
-import { removeFirst } from "./first.js";
+import { firstPainted, removeFirst } from "./first.js";
 import { showHead } from "./head.js";
 import { keepGame } from "./keep.js";
 import { createLanguageMenu } from "./language-menu.js";
@@ -40,6 +40,9 @@ export async function createGame(make, ai, versions) {
   const app = byId("app", HTMLElement);
   app.hidden = false;
   app.inert = true; // until all of it is there
+  await firstPainted();
+  /** What stands beside the board is written when all of it is there. */
+  let besides = false;
   /** Whether the browser has been found to keep nothing; said once. */
   let toldUnkept = false;
 
@@ -77,6 +80,7 @@ export async function createGame(make, ai, versions) {
     },
   });
   const { holes, moves, notices, players, session, stage } = view;
+  view.parts.stage.hidden = true; // the first picture stands there yet
   await breathe();
   const log = createLog(byId("panel-log", HTMLElement), (ply) => moves.goTo(ply));
   const study = createStudy(byId("panel-analysis", HTMLElement), { ai, view, reviewed: showLog });
@@ -168,6 +172,7 @@ export async function createGame(make, ai, versions) {
 
   /** The board has been written; now what stands beside it. */
   function shown() {
+    if (!besides) return;
     const { state: game } = session.main;
     showHead(game, training.active ? [0, 0] : players.levels);
     showLog();
@@ -186,8 +191,6 @@ export async function createGame(make, ai, versions) {
   }
 
   await breathe();
-  app.inert = false;
-  removeFirst();
   begin({
     session,
     players,
@@ -196,6 +199,10 @@ export async function createGame(make, ai, versions) {
     show: () => view.open(),
     fail: (text) => notices.fail(text),
   });
+  await breathe();
+  besides = true;
+  shown();
+  await breathe();
   createLanguageMenu((text) => notices.fail(text));
   if (canFill()) byId("language", HTMLElement).before(makeFullScreen("fill-screen", { look: "button-quiet full-screen", sign: true }));
   createGlossary();
@@ -209,5 +216,11 @@ export async function createGame(make, ai, versions) {
     if (stage.telling) stage.skip();
     else if (lesson.active) lesson.escape();
   });
+  // What can be played is the last to come: then all else is there.
+  await breathe();
+  app.inert = false;
+  removeFirst();
+  view.parts.stage.hidden = false;
+  stage.place();
   return { notices, say: view.say };
 }

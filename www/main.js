@@ -7,7 +7,7 @@ import { createGame } from "./game.js";
 import { speakDocument, startLanguage } from "./language.js";
 import { goOffline } from "./offline.js";
 import { breathe } from "./slices.js";
-import { number, onLanguage, t } from "./text.js";
+import { onLanguage, t } from "./text.js";
 import { startRules } from "./wasm.js";
 
 document.documentElement.dataset.started = ""; // modules load: plain.js need not speak up
@@ -18,8 +18,6 @@ try {
   const starting = startRules();
   starting.catch(() => {});
   await startLanguage();
-  await breathe();
-  number(0); // the manners of a language take a browser some time to find
   await breathe();
   const { make, rules, version } = await starting;
   const { notices, say } = await createGame(make, createAi(), { program: version, rules });

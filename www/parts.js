@@ -27,7 +27,17 @@ export function searching() {
 
 /** A worker for the engine. */
 export function newWorker() {
-  const address = new URL("./worker.js", import.meta.url);
+  return begin(new URL("./worker.js", import.meta.url));
+}
+
+/** A worker that paints the first picture. It throws where workers have no canvas. */
+export function newPainter() {
+  if (typeof OffscreenCanvas === "undefined") throw new Error("no canvas in workers");
+  return begin(new URL("./painter.js", import.meta.url));
+}
+
+/** @param {URL} address */
+function begin(address) {
   if (address.origin === location.origin) return new Worker(address, { type: "module" });
   // A page may start its own workers only: for a board from elsewhere, one of the page's that does no more than import.
   const own = URL.createObjectURL(new Blob([`import ${JSON.stringify(address.href)};`], { type: "text/javascript" }));

@@ -1,13 +1,11 @@
 /**
  * Pictures that take long to paint, kept by what they were painted of. They are painted when they are asked for, at once;
- * only a page that opens has them painted roughly first, so that something is seen, and finely in slices.
+ * only a page that opens shows a sketch first, while the picture comes from elsewhere.
  */
-import { atOnce, inSlices } from "./slices.js";
+import { atOnce } from "./slices.js";
 
-/** @template T @typedef {(share: number) => Generator<void, T, void>} Paint with this share of the pixels along each side */
-
-/** What is being painted finely. @type {Set<Promise<void>>} */
-const coming = new Set();
+/** What is being painted elsewhere. @type {Set<Promise<void>>} */
+const awaited = new Set();
 
 /**
  * @template T
@@ -15,50 +13,48 @@ const coming = new Set();
  */
 export function createPictures(most) {
   /** @type {Map<string, T>} */
-  const fine = new Map();
+  const painted = new Map();
   /** @type {Map<string, T>} */
-  const rough = new Map();
+  const sketches = new Map();
 
   /** @param {string} key @param {T} picture */
   function keep(key, picture) {
-    for (const [oldest] of fine) {
-      if (fine.size < most) break;
-      fine.delete(oldest);
+    for (const [oldest] of painted) {
+      if (painted.size < most) break;
+      painted.delete(oldest);
     }
-    fine.set(key, picture);
+    painted.set(key, picture);
     return picture;
   }
 
   return {
     keep,
-    /** The fine one, if there is one. @param {string} key */
-    find: (key) => fine.get(key),
+    /** The picture itself, if there is one. @param {string} key */
+    find: (key) => painted.get(key),
     /**
-     * The rough one, as long as the fine one is coming.
+     * The picture, or the sketch as long as the picture is coming.
      * @param {string} key
-     * @param {Paint<T>} paint
+     * @param {() => Generator<void, T, void>} paint
      */
-    get: (key, paint) => fine.get(key) ?? rough.get(key) ?? keep(key, atOnce(paint(1))),
+    get: (key, paint) => painted.get(key) ?? sketches.get(key) ?? keep(key, atOnce(paint())),
     /**
-     * Paints it roughly now, and finely from now on.
      * @param {string} key
-     * @param {Paint<T>} paint
-     * @param {number} share how roughly
+     * @param {T} sketch
+     * @param {Promise<T>} coming
      */
-    begin(key, paint, share) {
-      if (fine.has(key) || rough.has(key)) return;
-      rough.set(key, atOnce(paint(share)));
-      const work = inSlices(paint(1)).then((picture) => {
-        rough.delete(key);
+    begin(key, sketch, coming) {
+      sketches.set(key, sketch);
+      const work = coming.then((picture) => {
+        sketches.delete(key);
         keep(key, picture);
-        coming.delete(work);
+        awaited.delete(work);
       });
-      coming.add(work);
+      awaited.add(work);
     },
   };
 }
 
-/** When what is rough now will be fine; null if nothing is rough. */
+/** When what is a sketch now will be a picture; null if nothing is. */
 export function whenFine() {
-  return coming.size === 0 ? null : Promise.all(coming).then(() => {});
+  return awaited.size === 0 ? null : Promise.all(awaited).then(() => {});
 }

@@ -2,9 +2,9 @@
 // Three layers: the still picture (painted once for a size and a palette, `board.js`), the seeds at rest (a hole is painted again
 // only when its list is another list), and what changes from frame to frame, straight on the visible canvas.
 
-import { beginStill, stillPicture } from "./board.js";
+import { stillPicture } from "./board.js";
 import { heapPlace } from "./heap.js";
-import { beginSeeds, drawSeed, drawShadow, seedSheet } from "./seeds.js";
+import { drawSeed, drawShadow, seedSheet } from "./seeds.js";
 import { dirtyRects } from "./render-dirty.js";
 import { bankPoint, paintAir } from "./render-air.js";
 import { paintMarks } from "./render-marks.js";
@@ -31,21 +31,11 @@ import { paintText } from "./render-text.js";
  * @typedef {object} Renderer
  * @property {(layout: Layout) => void} resize sets the canvas to the layout's size in whole device pixels
  * @property {(scene: Scene, look: Look) => void} draw
- * @property {() => void} repaint what was rough is fine now: the next frame is painted from the ground up
+ * @property {() => void} repaint what was a sketch is painted now: the next frame is painted from the ground up
  */
 
 /** The diameter of a seed in device pixels. @param {Layout} layout */
-const diameter = ({ dpr, seed }) => Math.max(4, Math.round(seed * dpr));
-
-/**
- * Begins a picture of which something is to be seen at once: it is drawn roughly until `whenFine`.
- * @param {Layout} layout
- * @param {Look} look
- */
-export function beginPicture(layout, look) {
-  beginStill(layout, look);
-  if (!layout.inside) beginSeeds(look, diameter(layout));
-}
+export const diameter = ({ dpr, seed }) => Math.max(4, Math.round(seed * dpr));
 
 /**
  * @param {HTMLCanvasElement} canvas
@@ -54,7 +44,7 @@ export function beginPicture(layout, look) {
 export function createRenderer(canvas) {
   const context = /** @type {Context} */ (canvas.getContext("2d"));
   const resting = layer();
-  /** @type {HTMLCanvasElement | null} */
+  /** @type {import("./board.js").Picture | null} */
   let still = null;
   /** @type {Layout | null} */
   let layout = null;
@@ -82,7 +72,7 @@ export function createRenderer(canvas) {
       const { context: to, canvas: { width, height } } = resting;
       to.setTransform(1, 0, 0, 1, 0, 0);
       to.clearRect(0, 0, width, height);
-      to.drawImage(still, 0, 0, width, height);
+      to.drawImage(still, 0, 0);
       to.setTransform(layout.dpr, 0, 0, layout.dpr, 0, 0);
     }
     painted = { palette: look.palette, board: look.board, piece: look.piece };
@@ -191,8 +181,7 @@ export function createRenderer(canvas) {
     const to = resting.context;
     to.setTransform(1, 0, 0, 1, 0, 0);
     to.clearRect(x, y, width, height);
-    const share = still.width / resting.canvas.width;
-    to.drawImage(still, x * share, y * share, width * share, height * share, x, y, width, height);
+    to.drawImage(still, x, y, width, height, x, y, width, height);
     to.setTransform(dpr, 0, 0, dpr, 0, 0);
   }
 }

@@ -1,6 +1,7 @@
 // The pieces, painted once into a sheet. A seed's id picks its sprite, so it keeps its shape, turn and shade.
 // Each kind is a small solid (a height for every point) with a colour, lit by the same lamp as the board.
 
+import { contextOf, newCanvas } from "./canvas.js";
 import { chance } from "./chance.js";
 import { kinds } from "./seeds-kinds.js";
 import { LAMP } from "./lamp.js";
@@ -14,8 +15,8 @@ const ROOM = 1.36;
 
 /**
  * @typedef {object} SeedSheet
- * @property {HTMLCanvasElement} canvas
- * @property {HTMLCanvasElement} shadow
+ * @property {import("./board.js").Picture} canvas
+ * @property {import("./board.js").Picture} shadow
  * @property {number} box side of one sprite in the sheet
  * @property {number} seed diameter of a seed in the sheet
  */
@@ -32,30 +33,69 @@ const boxOf = (diameter) => Math.ceil(diameter * ROOM) + 2;
  * @returns {SeedSheet}
  */
 export function seedSheet({ piece, palette }, diameter) {
-  if (palette.flat) return flatSheet(palette, boxOf(diameter), diameter);
-  return sheets.get(`${piece} ${diameter}`, (share) => painted(piece, diameter * share));
+  if (palette.flat) return flatSheet(palette, diameter);
+  return sheets.get(keyOf(piece, diameter), () => paintSeeds(piece, diameter));
 }
 
-/** How much of a seed is painted for a first look. */
-const ROUGH = 1 / 2;
+/**
+ * A sketch of them, until a painter has them ready.
+ * @param {import("./looks.js").PieceName} piece
+ * @param {number} diameter in device pixels
+ * @param {Promise<SeedSheet>} coming
+ */
+export function beginSeeds(piece, diameter, coming) {
+  sheets.begin(keyOf(piece, diameter), sketchSeeds(piece, diameter), coming);
+}
+
+/** @param {import("./looks.js").PieceName} piece @param {number} diameter */
+const keyOf = (piece, diameter) => `${piece} ${diameter}`;
+
+/** What makes a seed itself. @param {number} id */
+const traitsOf = (id) => ({ a: chance(id, 1, 21), b: chance(id, 2, 22), c: chance(id, 3, 23), id });
+
+/** How far it is turned. @param {number} id */
+const turnOf = (id) => chance(id, 5, 11) * Math.PI * 2;
 
 /**
- * Begins a sheet of which something is to be seen at once.
- * @param {Pick<import("./render.js").Look, "piece" | "palette">} look
- * @param {number} diameter in device pixels
+ * Rounded shapes in the seeds' own colours, each where its seed will be.
+ * @param {import("./looks.js").PieceName} piece
+ * @param {number} diameter
+ * @returns {SeedSheet}
  */
-export function beginSeeds({ piece, palette }, diameter) {
-  if (!palette.flat) sheets.begin(`${piece} ${diameter}`, (share) => painted(piece, diameter * share), ROUGH);
+function sketchSeeds(piece, diameter) {
+  const kind = kinds[piece];
+  const { box, canvas, context } = blankSheet(diameter);
+  const radius = diameter / 2;
+  const colour = [0, 0, 0, 1];
+  for (let id = 0; id < LOOKS; id++) {
+    kind.colour(0.1, 0.3, 0.5, traitsOf(id), colour);
+    const [r = 0, g = 0, b = 0] = colour.map(Math.round);
+    const shade = context.createRadialGradient(-radius * 0.34, -radius * 0.42, radius * 0.08, 0, 0, radius);
+    shade.addColorStop(0, `rgb(${r + 105}, ${g + 95}, ${b + 85})`);
+    shade.addColorStop(0.3, `rgb(${r * 1.08}, ${g * 1.08}, ${b * 1.08})`);
+    shade.addColorStop(1, `rgb(${r * 0.45}, ${g * 0.45}, ${b * 0.45})`);
+    context.save();
+    context.translate(((id % COLUMNS) + 0.5) * box, (Math.floor(id / COLUMNS) + 0.5) * box);
+    context.fillStyle = shade;
+    context.beginPath();
+    context.ellipse(0, 0, radius, radius * 0.88, turnOf(id), 0, Math.PI * 2);
+    context.fill();
+    context.restore();
+  }
+  return { canvas, shadow: shadowSprite(box, radius, kind.shadow), box, seed: diameter };
+}
+
+/** @param {number} diameter */
+function blankSheet(diameter) {
+  const box = boxOf(diameter);
+  const canvas = newCanvas(box * COLUMNS, box * Math.ceil(LOOKS / COLUMNS));
+  return { box, canvas, context: contextOf(canvas) };
 }
 
 /** @param {import("./looks.js").PieceName} piece @param {number} diameter @returns {Generator<void, SeedSheet, void>} */
-function* painted(piece, diameter) {
-  const box = boxOf(diameter);
+export function* paintSeeds(piece, diameter) {
   const kind = kinds[piece];
-  const canvas = document.createElement("canvas");
-  canvas.width = box * COLUMNS;
-  canvas.height = box * Math.ceil(LOOKS / COLUMNS);
-  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  const { box, canvas, context } = blankSheet(diameter);
   for (let id = 0; id < LOOKS; id++) {
     const image = context.createImageData(box, box);
     paint(image, kind, id, diameter / 2);
@@ -68,15 +108,11 @@ function* painted(piece, diameter) {
 /**
  * Discs with an edge of the other colour, all alike: what is counted is seen as far as contrast can go.
  * @param {import("./palette.js").Palette} palette
- * @param {number} box
  * @param {number} diameter
  * @returns {SeedSheet}
  */
-function flatSheet(palette, box, diameter) {
-  const canvas = document.createElement("canvas");
-  canvas.width = box * COLUMNS;
-  canvas.height = box * Math.ceil(LOOKS / COLUMNS);
-  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+function flatSheet(palette, diameter) {
+  const { box, canvas, context } = blankSheet(diameter);
   const edge = Math.max(1, diameter * 0.09);
   for (let id = 0; id < LOOKS; id++) {
     const x = ((id % COLUMNS) + 0.5) * box;
@@ -89,9 +125,7 @@ function flatSheet(palette, box, diameter) {
     context.fill();
     context.stroke();
   }
-  const shadow = document.createElement("canvas");
-  shadow.width = shadow.height = box;
-  return { canvas, shadow, box, seed: diameter };
+  return { canvas, shadow: newCanvas(box, box), box, seed: diameter };
 }
 
 /**
@@ -102,10 +136,10 @@ function flatSheet(palette, box, diameter) {
  */
 function paint(image, kind, id, radius) {
   const { data, width } = image;
-  const turn = chance(id, 5, 11) * Math.PI * 2;
+  const turn = turnOf(id);
   const cos = Math.cos(turn);
   const sin = Math.sin(turn);
-  const traits = { a: chance(id, 1, 21), b: chance(id, 2, 22), c: chance(id, 3, 23), id };
+  const traits = traitsOf(id);
   const middle = width / 2;
   const step = 0.04;
   const halfLength = Math.hypot(LAMP.x, LAMP.y, LAMP.z + 1);
@@ -146,9 +180,8 @@ function paint(image, kind, id, radius) {
 
 /** @param {number} box @param {number} radius @param {string} tint */
 function shadowSprite(box, radius, tint) {
-  const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = box;
-  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  const canvas = newCanvas(box, box);
+  const context = contextOf(canvas);
   const middle = box / 2;
   const gradient = context.createRadialGradient(middle, middle, radius * 0.45, middle, middle, radius * 1.25);
   gradient.addColorStop(0, `rgba(${tint}, 0.8)`);

@@ -1,5 +1,7 @@
 // Soft shadows. A blur costs by the pixel, and what is soft shows no pixels: so it is blurred small and drawn large.
 
+import { contextOf, newCanvas } from "./canvas.js";
+
 /** How far a blur reaches in the small picture, in its pixels. */
 const REACH = 5;
 /** Where the shape itself is drawn, out of sight: only its shadow is wanted. */
@@ -17,10 +19,8 @@ export function castShadow(context, dpr, rect, { blur, colour, x, y }, draw) {
   const room = blur * 2;
   const width = Math.ceil((rect.width + 2 * room) * scale);
   const height = Math.ceil((rect.height + 2 * room) * scale);
-  const canvas = document.createElement("canvas");
-  canvas.width = width;
-  canvas.height = height;
-  const small = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  const canvas = newCanvas(width, height);
+  const small = contextOf(canvas);
   small.shadowColor = colour;
   small.shadowBlur = blur * scale;
   small.shadowOffsetX = x * scale + AWAY;

@@ -13,6 +13,7 @@ import { format, parse } from "./message.js";
  * @typedef {object} Locale
  * @property {string} locale for numbers, lists and plural forms
  * @property {"ltr" | "rtl"} direction
+ * @property {true} [ownDigits] not even small numbers are written with 0 to 9
  * @property {boolean} reviewed a native speaker has read the whole file
  * @property {Messages} messages
  */
@@ -21,7 +22,7 @@ import { format, parse } from "./message.js";
  * @param {string} code
  * @param {Locale} of
  */
-function speaker(code, { direction, locale, messages, reviewed }) {
+function speaker(code, { direction, locale, messages, ownDigits, reviewed }) {
   const numbers = once(() => new Intl.NumberFormat(locale));
   const plurals = once(() => new Intl.PluralRules(locale));
   return {
@@ -31,7 +32,8 @@ function speaker(code, { direction, locale, messages, reviewed }) {
     messages,
     /** @type {Map<string, import("./message.js").Part[]>} */
     parsed: new Map(),
-    number: (/** @type {number} */ n) => numbers().format(n),
+    // Most are as small as this, and a browser takes long to find out how a language writes large ones.
+    number: (/** @type {number} */ n) => (!ownDigits && Number.isInteger(n) && n >= 0 && n < 1000 ? String(n) : numbers().format(n)),
     plural: (/** @type {number} */ n) => plurals().select(n),
     differences: once(() => new Intl.NumberFormat(locale, { signDisplay: "exceptZero" })),
     and: once(() => new Intl.ListFormat(locale, { type: "conjunction" })),

@@ -23,7 +23,7 @@ async function withoutRules(tab, open) {
     await route.continue();
   });
   await open();
-  await tab.locator("#first canvas").waitFor();
+  await tab.locator("#first canvas:not([data-rough])").waitFor();
   return async () => {
     go();
     await tab.locator("#grid button").first().waitFor();
@@ -61,6 +61,45 @@ for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 740 
     assert.ok(await tab.evaluate(() => /** @type {any} */ (window).shift) < 0.02, "something jumped");
   });
 }
+
+pageTest("a sketch is seen, and can be played on, until a painter has the picture ready", { path: null }, async ({ page: tab, context, open }) => {
+  /** @type {(value?: unknown) => void} */
+  let go = () => {};
+  const held = new Promise((resolve) => (go = resolve));
+  await context.route("**/painter-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open();
+  const page = drive(tab);
+  await page.instant();
+  await page.click(13);
+  await page.settled(1);
+  const rough = await painted(tab, "#canvas[data-rough]");
+  assert.ok(rough > 10, `${rough} colours`);
+  go();
+  await tab.locator("#canvas:not([data-rough])").waitFor();
+  const fine = await painted(tab, "#canvas");
+  assert.ok(fine > 3 * rough, `${fine} colours after ${rough}`);
+});
+
+pageTest("a page whose workers can't paint paints the same by itself", { path: null }, async ({ page: tab, context, open }) => {
+  const seen = async () => {
+    await open();
+    await tab.locator("#grid button").first().waitFor();
+    await tab.locator("#canvas:not([data-rough])").waitFor();
+    return tab.locator("#canvas").evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
+  };
+  /** @type {string[]} */
+  const workers = [];
+  tab.on("worker", (worker) => workers.push(worker.url()));
+  const elsewhere = await seen();
+  assert.match(String(workers), /\/painter-[^/]+\.js$/);
+  await context.addInitScript(() => delete (/** @type {any} */ (globalThis).OffscreenCanvas));
+  const here = await seen();
+  assert.equal(workers.length, 1);
+  assert.ok(here === elsewhere, "other pixels");
+});
 
 pageTest("the first picture of a new game is the new game", async ({ page: tab }) => {
   const page = drive(tab);

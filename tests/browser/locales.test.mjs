@@ -52,6 +52,15 @@ function valuesOf(message) {
   return [...names].sort();
 }
 
+test("numbers are written as the language writes them, small ones too", async () => {
+  for (const [code, { load }] of Object.entries({ ...LANGUAGES, ...TRIALS })) {
+    const { locale, ownDigits = false } = await load();
+    const write = new Intl.NumberFormat(locale).format;
+    const own = Array.from({ length: 1000 }, (_, n) => n).some((n) => write(n) !== String(n));
+    assert.equal(ownDigits, own, `${code}: ownDigits`);
+  }
+});
+
 /**
  * One assertion for many messages: the list of what is wrong has to be empty.
  * @param {(language: { code: string, file: string, messages: Partial<Record<string, string>> }, key: string, message: string) => string | null} fault

@@ -58,10 +58,17 @@ export const policy = [
  * @param {Record<string, Made>} [options.made] files that are served as well, by their paths below the folder
  * @param {boolean} [options.forFrames] serves frames that have no origin of their own: WebKit takes 'self' for nobody in
  *   them, so that the policy names the site
- * @param {boolean} [options.compressed] sends texts and programs by Brotli, as a site would
+ * @param {boolean} [options.compressed] sends texts and programs by Brotli, and has what never changes kept, as a site would
  * @returns {Promise<Served>}
  */
 export async function serve(folder, { base = "/games/guli/", compressed = false, forFrames = false, made = {} } = {}) {
+  /** @type {Map<string, Buffer>} */
+  const smaller = new Map();
+  const compress = (/** @type {string} */ path, /** @type {Uint8Array | string} */ bytes) => {
+    const made = smaller.get(path) ?? brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    smaller.set(path, made);
+    return made;
+  };
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     if (pathname === "/favicon.ico") {
@@ -77,12 +84,12 @@ export async function serve(folder, { base = "/games/guli/", compressed = false,
     }
     response.writeHead(200, {
       "content-type": types[extname(file.path)] ?? "application/octet-stream",
-      "cache-control": "no-store",
+      "cache-control": compressed && file.path.includes(`${sep}app${sep}`) ? "max-age=31536000, immutable" : "no-store",
       "content-security-policy": own?.policy ?? (forFrames ? policy.replaceAll("'self'", `http://${request.headers.host}`) : policy),
       "x-content-type-options": "nosniff",
       ...(compressed ? { "content-encoding": "br" } : {}),
     });
-    response.end(request.method === "HEAD" ? undefined : compressed ? brotliCompressSync(file.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) : file.bytes);
+    response.end(request.method === "HEAD" ? undefined : compressed ? compress(file.path, file.bytes) : file.bytes);
   });
   await new Promise((/** @type {(value: void) => void} */ ready) => server.listen(0, "127.0.0.1", ready));
   const address = server.address();

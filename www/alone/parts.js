@@ -19,3 +19,8 @@ export const searching = async () => bytes;
 export const newWorker = createFirstWorking([
   () => new Worker(URL.createObjectURL(new Blob([worker], { type: "text/javascript" }))),
 ], createWorkroom);
+
+/** Nobody paints elsewhere. @returns {never} */
+export function newPainter() {
+  throw new Error("the page paints by itself");
+}

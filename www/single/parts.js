@@ -26,3 +26,8 @@ export const newWorker = createFirstWorking([
   },
   () => new Worker(`data:text/javascript;charset=utf-8,${encodeURIComponent(parts.worker)}`),
 ], createWorkroom);
+
+/** Nobody paints elsewhere. @returns {never} */
+export function newPainter() {
+  throw new Error("the page paints by itself");
+}
