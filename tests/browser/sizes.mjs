@@ -34,10 +34,13 @@ export function crowding(tab) {
   return tab.evaluate(() => {
     /** What is seen and can be acted on: an open dialog leaves nothing else. @type {Element[]} */
     const all = [];
+    /** What is there for ears alone, and what is in it. @type {WeakSet<Element>} */
+    const heard = new WeakSet();
     const enter = (/** @type {ParentNode} */ root) => {
       for (const element of root.querySelectorAll("*")) {
         if (element.shadowRoot) enter(element.shadowRoot);
-        if (element.checkVisibility({ opacityProperty: true }) && !element.matches(".unseen, .unseen *, [inert], [inert] *")) all.push(element);
+        if (element.parentElement && heard.has(element.parentElement) || getComputedStyle(element).clipPath === "inset(50%)") heard.add(element);
+        else if (element.checkVisibility({ opacityProperty: true }) && !element.matches("[inert], [inert] *")) all.push(element);
       }
     };
     enter([...document.querySelectorAll("dialog[open], :popover-open")].at(-1) ?? document.body);
@@ -57,6 +60,8 @@ export function crowding(tab) {
       for (let at = /** @type {Element | null} */ (element); at; at = at.parentElement) if (getComputedStyle(at).position === "sticky") return true;
       return false;
     };
+    /** In a low frame the result of a game lies over its board. @param {Element} one @param {Element} other */
+    const over = (one, other) => one.closest("[data-low] .result") !== null && other.matches("[data-hole]");
     const name = (/** @type {Element} */ element) => element.id || element.textContent?.trim() || element.outerHTML.slice(0, 80);
 
     const holds = all.filter((element) => !element.matches("canvas, svg, svg *, textarea, input, iframe") && element.clientWidth > 0);
@@ -76,6 +81,7 @@ export function crowding(tab) {
       .map((element) => ({ element, box: place(element), pinned: pinned(element) }));
     const overlaps = targets.flatMap((one, index) => targets.slice(index + 1)
       .filter((other) => !one.element.contains(other.element) && !other.element.contains(one.element) && one.pinned === other.pinned
+        && !over(one.element, other.element) && !over(other.element, one.element)
         && Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) > 1
         && Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) > 1)
       .map((other) => `${name(one.element)} and ${name(other.element)}`));
