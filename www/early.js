@@ -6,10 +6,5 @@ import { paintFirst } from "./first.js";
 
 fetchWords();
 
-const app = document.getElementById("app");
-const play = document.getElementById("play");
-if (app && play) {
-  app.hidden = false;
-  play.classList.add("board-view");
-  paintFirst(play);
-}
+const place = document.getElementById("first");
+if (place) paintFirst(place);

@@ -19,20 +19,18 @@ import { read } from "./storage.js";
 /** When it is there; nothing else is drawn before. @type {Promise<void>} */
 let painted = Promise.resolve();
 
-/** @param {HTMLElement} play where the board will be */
-export function paintFirst(play) {
-  painted = paint(play);
+/** @param {HTMLElement} stage where the board will be */
+export function paintFirst(stage) {
+  painted = paint(stage);
 }
 
-/** @param {HTMLElement} play */
-async function paint(play) {
+/** @param {HTMLElement} stage */
+async function paint(stage) {
   const settings = parseSettings(read(KEYS.settings));
   applyTheme(settings);
   const shown = parseShown(read(KEYS.shown)) ?? { game: GAMES[0], holes: FIRST[GAMES[0]], banks: /** @type {[number, number]} */ ([0, 0]) };
   const { banks, game, holes } = shown;
   const canvas = make("canvas", { "aria-hidden": "true", "data-rough": "" });
-  const stage = make("div", { id: "first", class: "stage" });
-  play.prepend(stage);
   const board = settings.boards[game];
   const { asPrinted, leftHanded, seating, values } = settings;
   const box = placed(stage, {
@@ -54,7 +52,7 @@ async function paint(play) {
     ? { ...still(arrange(bare, [0, 0]), bare), counts: holes.map(() => null) }
     : still(arrange(holes, banks), holes);
   renderer.draw(scene, look);
-  stage.append(canvas);
+  stage.replaceChildren(canvas);
   void Promise.resolve(whenFine()).then(() => {
     if (!canvas.isConnected) return;
     renderer.repaint();

@@ -38,7 +38,6 @@ import { whenOpened } from "./when-opened.js";
  */
 export async function createGame(make, ai, versions) {
   const app = byId("app", HTMLElement);
-  app.hidden = false;
   app.inert = true; // until all of it is there
   await firstPainted();
   /** What stands beside the board is written when all of it is there. */

@@ -10,7 +10,7 @@ import { drive } from "./page.mjs";
 const rows = (tab) => tab.locator("#panel-log li").count().then((count) => count - 1);
 
 /**
- * Keeps hold of the page's workers, so that a test can end one: `globalThis.workers`.
+ * Keeps hold of the engine's workers, so that a test can end one: `globalThis.workers`.
  * @param {Tab} tab
  */
 async function holdWorkers(tab) {
@@ -21,7 +21,7 @@ async function holdWorkers(tab) {
       /** @param {string | URL} url @param {WorkerOptions} options */
       constructor(url, options) {
         super(url, options);
-        page.workers.push(this);
+        if (!String(url).includes("painter")) page.workers.push(this);
       }
     };
   });

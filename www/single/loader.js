@@ -56,6 +56,7 @@ async function start() {
 }
 
 start().catch((cause) => {
+  document.getElementById("app")?.setAttribute("hidden", "");
   for (const id of ["failure", "failure-other"]) {
     const element = document.getElementById(id);
     if (element) element.hidden = false;
