@@ -1,39 +1,20 @@
 // The still part of the picture, painted once for a size and a palette: cloths, board and fittings. All boards of a page
 // that look alike share it.
 
-import { carve } from "./board-carving.js";
 import { brass } from "./board-brass.js";
 import { paintCloth } from "./board-cloth.js";
 import { paintFlat } from "./board-flat.js";
 import { sketchBoard, sketchCloth } from "./board-sketch.js";
 import { boardStyles } from "./board-styles.js";
-import { cornerRadius, paintSurface } from "./board-surface.js";
+import { cornerRadius } from "./board-surface.js";
+import { keepWood, place, shaded, SMALL } from "./board-wood.js";
 import { contextOf, newCanvas } from "./canvas.js";
 import { createPictures } from "./pictures.js";
 import { atOnce } from "./slices.js";
 import { castShadow } from "./soft.js";
 
 /** @typedef {import("./geometry.js").Layout} Layout */
-
-/**
- * More pixels than this, or than two a CSS px, are not shaded one by one but scaled up, so that nobody waits for wood
- * that the eye cannot tell apart.
- */
-const MOST_PIXELS = 1_000_000;
-
-/** How many are kept: the board of each game, the smaller one that the values need, and one to spare. */
-const KEPT = 4;
-
-/** Smaller ones, in pixels, are shaded as quickly as they are looked up: pictures in the settings. */
-const SMALL = 50_000;
-
-/**
- * A picture that is ready to be drawn: painted here, or by a painter elsewhere.
- * @typedef {HTMLCanvasElement | ImageBitmap} Picture
- */
-
-/** Boards of one size in one page are the same wood, shaded once. @type {ReturnType<typeof createPictures<Picture>>} */
-const surfaces = createPictures(KEPT);
+/** @typedef {import("./pictures.js").Picture} Picture */
 
 /** All of it, with the cloths. @type {ReturnType<typeof createPictures<Picture>>} */
 const stills = createPictures(2);
@@ -58,11 +39,11 @@ export function stillPicture(layout, look) {
  * A sketch of it, until a painter has it ready.
  * @param {Layout} layout
  * @param {Look} look
- * @param {Promise<{ still: Picture, wood: Kept | null }>} coming
+ * @param {Promise<{ still: Picture, wood: import("./board-wood.js").Kept | null }>} coming
  */
 export function beginStill(layout, look, coming) {
   stills.begin(keyOf(layout, look), sketchStill(layout, look), coming.then(({ still, wood }) => {
-    if (wood) surfaces.keep(wood.key, wood.picture);
+    keepWood(wood);
     return still;
   }));
 }
@@ -80,7 +61,7 @@ export function* paintStill(layout, look) {
   }
   const { cloths, dpr } = layout;
   for (const seat of /** @type {const} */ ([0, 1])) yield* paintCloth(context, cloths[seat].cloth, seat, palette, dpr);
-  const wood = yield* surface(layout, name);
+  const wood = yield* shaded(layout, name);
   yield;
   lay(context, layout, look, boardStyles[name], () => place(context, wood, layout));
   return canvas;
@@ -122,64 +103,6 @@ function lay(context, layout, { palette }, style, wood) {
   wood(outline);
   if (!style.ragged) daylight(context, board, outline);
   if (style.fittings === "brass") brass(context, layout);
-}
-
-/**
- * Pixel on pixel where there is one for each.
- * @param {CanvasRenderingContext2D} context
- * @param {Picture} wood
- * @param {Layout} layout
- */
-function place(context, wood, { board, dpr }) {
-  if (wood.width !== Math.round(board.width * dpr)) {
-    context.imageSmoothingQuality = "high";
-    context.drawImage(wood, board.x, board.y, board.width, board.height);
-    return;
-  }
-  context.save();
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  context.drawImage(wood, Math.round(board.x * dpr), Math.round(board.y * dpr));
-  context.restore();
-}
-
-/** Wood that was shaded, and by what it is known. @typedef {{ key: string, picture: Picture }} Kept */
-
-/** What wood is shaded for. @param {Layout} layout @param {string} name */
-function woodKey({ board, cell, columns, dpr, edge, gap, rim, upright }, name) {
-  return [name, board.width, board.height, cell, columns, dpr, edge, gap, rim, upright].join(" ");
-}
-
-/**
- * The wood under a picture that has been painted, if it is kept.
- * @param {Layout} layout
- * @param {Look} look
- * @returns {Kept | null}
- */
-export function woodOf(layout, { board }) {
-  const key = woodKey(layout, board);
-  const picture = surfaces.find(key);
-  return picture ? { key, picture } : null;
-}
-
-/**
- * @param {Layout} layout
- * @param {keyof typeof boardStyles} name
- */
-function* surface(layout, name) {
-  const { board, dpr } = layout;
-  const key = woodKey(layout, name);
-  const known = surfaces.find(key);
-  if (known) return known;
-  const style = boardStyles[name];
-  const scale = Math.min(dpr, 2, Math.sqrt(MOST_PIXELS / (board.width * board.height)));
-  const canvas = newCanvas(Math.round(board.width * scale), Math.round(board.height * scale));
-  const pixels = contextOf(canvas);
-  const image = pixels.createImageData(canvas.width, canvas.height);
-  const carving = yield* carve(layout, style, canvas.width, canvas.height, scale);
-  yield;
-  yield* paintSurface(layout, style, image, scale, carving);
-  pixels.putImageData(image, 0, 0);
-  return canvas.width * canvas.height < SMALL ? canvas : surfaces.keep(key, canvas);
 }
 
 /**

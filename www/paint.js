@@ -20,7 +20,7 @@ export function beginPicture(layout, { board, palette, piece }) {
   const coming = elsewhere(order).catch(() => inSlices(painting(order)));
   beginStill(layout, order.look, coming);
   if (order.seeds > 0) {
-    beginSeeds(piece, order.seeds, coming.then(({ seeds }) => /** @type {import("./seeds.js").SeedSheet} */ (seeds)));
+    beginSeeds(piece, order.seeds, coming.then(({ seeds }) => /** @type {import("./seeds-sheet.js").SeedSheet} */ (seeds)));
   }
 }
 

@@ -4,7 +4,7 @@
 import { painting } from "./painting.js";
 import { atOnce } from "./slices.js";
 
-/** @typedef {import("./board.js").Picture} Picture */
+/** @typedef {import("./pictures.js").Picture} Picture */
 
 /** What leaves the room: a canvas of a worker can't. @param {Picture} picture */
 const taken = (picture) => /** @type {OffscreenCanvas} */ (/** @type {unknown} */ (picture)).transferToImageBitmap();

@@ -1,7 +1,8 @@
 /**
  * All that a board needs to be painted of, and the painting of it: the same for the page and for a painter out of its way.
  */
-import { paintStill, woodOf } from "./board.js";
+import { paintStill } from "./board.js";
+import { woodOf } from "./board-wood.js";
 import { paintSeeds } from "./seeds.js";
 
 /**
@@ -14,8 +15,8 @@ import { paintSeeds } from "./seeds.js";
 
 /**
  * @typedef {object} Painting
- * @property {import("./board.js").Picture} still
- * @property {import("./board.js").Kept | null} wood shaded for it, which serves other pictures too
+ * @property {import("./pictures.js").Picture} still
+ * @property {import("./board-wood.js").Kept | null} wood shaded for it, which serves other pictures too
  * @property {import("./seeds.js").SeedSheet | null} seeds
  */
 
@@ -23,5 +24,5 @@ import { paintSeeds } from "./seeds.js";
 export function* painting({ layout, look, seeds }) {
   const sheet = seeds > 0 ? yield* paintSeeds(look.piece, seeds) : null;
   const still = yield* paintStill(layout, look);
-  return { still, wood: woodOf(layout, look), seeds: sheet };
+  return { still, wood: woodOf(layout, look.board), seeds: sheet };
 }

@@ -4,6 +4,11 @@
  */
 import { atOnce } from "./slices.js";
 
+/**
+ * A picture that is ready to be drawn: painted here, or by a painter elsewhere.
+ * @typedef {HTMLCanvasElement | ImageBitmap} Picture
+ */
+
 /** What is being painted elsewhere. @type {Set<Promise<void>>} */
 const awaited = new Set();
 

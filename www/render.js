@@ -44,11 +44,11 @@ export const diameter = ({ dpr, seed }) => Math.max(4, Math.round(seed * dpr));
 export function createRenderer(canvas) {
   const context = /** @type {Context} */ (canvas.getContext("2d"));
   const resting = layer();
-  /** @type {import("./board.js").Picture | null} */
+  /** @type {import("./pictures.js").Picture | null} */
   let still = null;
   /** @type {Layout | null} */
   let layout = null;
-  /** @type {import("./seeds.js").SeedSheet | null} */
+  /** @type {import("./seeds-sheet.js").SeedSheet | null} */
   let sheet = null;
   /** What the layers show now. @type {Pick<Look, "palette" | "board" | "piece"> | null} */
   let painted = null;
@@ -142,7 +142,7 @@ export function createRenderer(canvas) {
    * Brings the layer of seeds at rest up to date.
    * @param {Scene} scene
    * @param {Layout} layout
-   * @param {import("./seeds.js").SeedSheet} sheet
+   * @param {import("./seeds-sheet.js").SeedSheet} sheet
    */
   function settle(scene, layout, sheet) {
     const { cell, holes, cloths } = layout;
@@ -192,7 +192,7 @@ export function createRenderer(canvas) {
  * @param {number} hole
  * @param {readonly number[]} ids
  * @param {number} seed
- * @param {import("./seeds.js").SeedSheet} sheet
+ * @param {import("./seeds-sheet.js").SeedSheet} sheet
  */
 function heap(context, box, hole, ids, seed, sheet) {
   for (let index = 0; index < ids.length; index++) {

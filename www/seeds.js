@@ -1,31 +1,17 @@
 // The pieces, painted once into a sheet. A seed's id picks its sprite, so it keeps its shape, turn and shade.
 // Each kind is a small solid (a height for every point) with a colour, lit by the same lamp as the board.
 
-import { contextOf, newCanvas } from "./canvas.js";
-import { chance } from "./chance.js";
+import { newCanvas } from "./canvas.js";
 import { kinds } from "./seeds-kinds.js";
 import { LAMP } from "./lamp.js";
 import { createPictures } from "./pictures.js";
+import { blankSheet, COLUMNS, LOOKS, shadowSprite, traitsOf, turnOf } from "./seeds-sheet.js";
+import { sketchSeeds } from "./seeds-sketch.js";
 
-/** Seeds that look different; ids beyond share looks, far enough apart that nobody meets a twin. */
-const LOOKS = 25;
-const COLUMNS = 5;
-/** The sprite is wider than its seed, so that edges stay soft and odd shapes have room. */
-const ROOM = 1.36;
-
-/**
- * @typedef {object} SeedSheet
- * @property {import("./board.js").Picture} canvas
- * @property {import("./board.js").Picture} shadow
- * @property {number} box side of one sprite in the sheet
- * @property {number} seed diameter of a seed in the sheet
- */
+/** @typedef {import("./seeds-sheet.js").SeedSheet} SeedSheet */
 
 /** Those of both games, and one to spare. @type {ReturnType<typeof createPictures<SeedSheet>>} */
 const sheets = createPictures(3);
-
-/** The side of a sprite. @param {number} diameter */
-const boxOf = (diameter) => Math.ceil(diameter * ROOM) + 2;
 
 /**
  * @param {Pick<import("./render.js").Look, "piece" | "palette">} look
@@ -49,48 +35,6 @@ export function beginSeeds(piece, diameter, coming) {
 
 /** @param {import("./looks.js").PieceName} piece @param {number} diameter */
 const keyOf = (piece, diameter) => `${piece} ${diameter}`;
-
-/** What makes a seed itself. @param {number} id */
-const traitsOf = (id) => ({ a: chance(id, 1, 21), b: chance(id, 2, 22), c: chance(id, 3, 23), id });
-
-/** How far it is turned. @param {number} id */
-const turnOf = (id) => chance(id, 5, 11) * Math.PI * 2;
-
-/**
- * Rounded shapes in the seeds' own colours, each where its seed will be.
- * @param {import("./looks.js").PieceName} piece
- * @param {number} diameter
- * @returns {SeedSheet}
- */
-function sketchSeeds(piece, diameter) {
-  const kind = kinds[piece];
-  const { box, canvas, context } = blankSheet(diameter);
-  const radius = diameter / 2;
-  const colour = [0, 0, 0, 1];
-  for (let id = 0; id < LOOKS; id++) {
-    kind.colour(0.1, 0.3, 0.5, traitsOf(id), colour);
-    const [r = 0, g = 0, b = 0] = colour.map(Math.round);
-    const shade = context.createRadialGradient(-radius * 0.34, -radius * 0.42, radius * 0.08, 0, 0, radius);
-    shade.addColorStop(0, `rgb(${r + 105}, ${g + 95}, ${b + 85})`);
-    shade.addColorStop(0.3, `rgb(${r * 1.08}, ${g * 1.08}, ${b * 1.08})`);
-    shade.addColorStop(1, `rgb(${r * 0.45}, ${g * 0.45}, ${b * 0.45})`);
-    context.save();
-    context.translate(((id % COLUMNS) + 0.5) * box, (Math.floor(id / COLUMNS) + 0.5) * box);
-    context.fillStyle = shade;
-    context.beginPath();
-    context.ellipse(0, 0, radius, radius * 0.88, turnOf(id), 0, Math.PI * 2);
-    context.fill();
-    context.restore();
-  }
-  return { canvas, shadow: shadowSprite(box, radius, kind.shadow), box, seed: diameter };
-}
-
-/** @param {number} diameter */
-function blankSheet(diameter) {
-  const box = boxOf(diameter);
-  const canvas = newCanvas(box * COLUMNS, box * Math.ceil(LOOKS / COLUMNS));
-  return { box, canvas, context: contextOf(canvas) };
-}
 
 /** @param {import("./looks.js").PieceName} piece @param {number} diameter @returns {Generator<void, SeedSheet, void>} */
 export function* paintSeeds(piece, diameter) {
@@ -176,20 +120,6 @@ function paint(image, kind, id, radius) {
       data[at + 3] = 255 * cover * Math.min(1, (colour[3] ?? 1) + shine);
     }
   }
-}
-
-/** @param {number} box @param {number} radius @param {string} tint */
-function shadowSprite(box, radius, tint) {
-  const canvas = newCanvas(box, box);
-  const context = contextOf(canvas);
-  const middle = box / 2;
-  const gradient = context.createRadialGradient(middle, middle, radius * 0.45, middle, middle, radius * 1.25);
-  gradient.addColorStop(0, `rgba(${tint}, 0.8)`);
-  gradient.addColorStop(0.55, `rgba(${tint}, 0.46)`);
-  gradient.addColorStop(1, `rgba(${tint}, 0)`);
-  context.fillStyle = gradient;
-  context.fillRect(0, 0, box, box);
-  return canvas;
 }
 
 /**

@@ -213,7 +213,7 @@ pageTest("where there is room the head of the page offers to fill the screen", a
   const button = tab.locator("#fill-screen");
   await button.click();
   await tab.waitForFunction(() => document.fullscreenElement !== null);
-  await button.and(tab.getByText("Leave full screen", { exact: true })).click();
+  await tab.locator("#fill-screen", { hasText: /^Leave full screen$/ }).click();
   await tab.waitForFunction(() => document.fullscreenElement === null);
   await tab.setViewportSize({ width: 360, height: 740 });
   assert.equal(await button.isVisible(), false);

@@ -40,6 +40,7 @@ pageTest("a module of the page that is missing", { path: null }, async ({ page, 
 
 pageTest("a page without JavaScript", { javaScriptEnabled: false }, async ({ page, expectFault }) => {
   assert.match(await page.locator("noscript p").innerText(), /needs JavaScript/);
+  assert.equal(await page.locator("#app").isVisible(), false, "a board that never comes");
   // Chromium counts the modules that it is not to fetch now as failed.
   for (const _ of await page.locator("link[rel=modulepreload]").all()) await expectFault(/^failed request: .*\.js \(csp\)$/);
 });

@@ -17,12 +17,12 @@ const failure = (screen) => ({ file: FILE, own: true, reach: ({ tab }) => tab.lo
 
 /**
  * Serves the page as it is read where scripts are switched off. They are not switched off in truth: whoever looks at it
- * needs one.
+ * needs one, and what the style sheet hides without them is hidden here.
  * @param {Tab} tab
  */
 const withoutScripts = (tab) => tab.route(`**/${FILE}?*`, async (route) => {
   const answer = await route.fetch();
-  const body = (await answer.text()).replaceAll(/<script[^>]*>[^]*?<\/script>|<link[^>]*preload[^>]*>|<\/?noscript>/g, "");
+  const body = (await answer.text()).replaceAll(/<script[^>]*>[^]*?<\/script>|<link[^>]*preload[^>]*>|<\/?noscript>/g, "").replace('id="app"', 'id="app" hidden');
   return route.fulfill({ response: answer, body });
 });
 
