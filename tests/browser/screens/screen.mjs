@@ -25,6 +25,7 @@ import { drive } from "../page.mjs";
  * @property {boolean} [painted] it differs from another one in what is painted alone
  * @property {boolean} [own] it needs a tab of its own, since it changes what the tab is
  * @property {RegExp[]} [provoked] what goes wrong on purpose there, each of them at least once
+ * @property {RegExp[]} [excused] what may go wrong there, or not: it depends on the time that things take
  * @property {string[]} [spoken] the languages in which it can be seen, if not in all
  * @property {boolean} [foreign] the page is somebody else's, and in a language of its own
  */
@@ -73,9 +74,9 @@ export async function drawn(tab) {
  * @param {Screen} screen
  * @param {string[]} said everything that went wrong
  */
-export function unwanted({ provoked = [] }, said) {
+export function unwanted({ excused = [], provoked = [] }, said) {
   return [
-    ...said.filter((fault) => !provoked.some((pattern) => pattern.test(fault))),
+    ...said.filter((fault) => ![...excused, ...provoked].some((pattern) => pattern.test(fault))),
     ...provoked.filter((pattern) => !said.some((fault) => pattern.test(fault))).map((pattern) => `nothing went wrong like ${pattern}`),
   ];
 }
