@@ -27,9 +27,9 @@ export function reasonOf(cause) {
   return column === null ? reason : t("fault.atColumn", at);
 }
 
-/** @param {unknown} cause */
+/** Without addresses, which browsers put into theirs: they help nobody who plays. @param {unknown} cause */
 function messageOf(cause) {
-  return (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, "");
+  return (cause instanceof Error ? cause.message : String(cause)).replace(/:?\s*\bhttps?:\/\/\S+|\.$/g, "");
 }
 
 /**
