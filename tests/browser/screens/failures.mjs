@@ -38,7 +38,7 @@ function newerWaits() {
 
 /** @type {Screen[]} */
 export const FAILURES = [
-  failure({ name: "failure", wordy: true, before: (tab) => tab.addInitScript(() => Reflect.deleteProperty(globalThis, "WebAssembly")) }),
+  failure({ name: "failure", before: (tab) => tab.addInitScript(() => Reflect.deleteProperty(globalThis, "WebAssembly")) }),
   failure({ name: "builder-failure", file: "builder.html", before: (tab) => tab.addInitScript(() => Reflect.deleteProperty(globalThis, "WebAssembly")) }),
   failure({
     name: "failure-fetch",
@@ -62,5 +62,5 @@ export const FAILURES = [
     },
   }),
   failure({ name: "no-script", spoken: ["en"], before: withoutScripts, reach: ({ tab }) => tab.locator(".failure").first().waitFor() }),
-  { name: "newer", own: true, wordy: true, before: (tab) => tab.addInitScript(newerWaits), reach: ({ tab }) => tab.locator("[data-notice=offer]").waitFor() },
+  { name: "newer", own: true, before: (tab) => tab.addInitScript(newerWaits), reach: ({ tab }) => tab.locator("[data-notice=offer]").waitFor() },
 ];
