@@ -63,6 +63,8 @@ export function createLesson({ begins, focus, hint, refresh, refuse, reply, say,
   let done = 0;
   /** What was shown last, so that nothing is said twice. */
   let shown = "";
+  /** The demonstration itself sows. */
+  let performing = false;
   const bar = createLessonBar((act) => acts[act]());
 
   const does = () => lesson?.stretches[stretch].does ?? [];
@@ -94,6 +96,7 @@ export function createLesson({ begins, focus, hint, refresh, refuse, reply, say,
     const what = does()[done];
     if (what === undefined) return;
     done += 1;
+    performing = true;
     if (what === "round") session.newRound();
     else if (session.preview(what).legal) session.play(what);
     else {
@@ -101,6 +104,7 @@ export function createLesson({ begins, focus, hint, refresh, refuse, reply, say,
       refuse(holeOf(what));
       update();
     }
+    performing = false;
   }
 
   const acts = {
@@ -220,6 +224,9 @@ export function createLesson({ begins, focus, hint, refresh, refuse, reply, say,
     },
     get silent() {
       return lesson !== null && !free();
+    },
+    get tried() {
+      return lesson !== null && free() && !performing;
     },
     /** Only a first game is taken back by the game's own buttons. */
     get walks() {

@@ -210,6 +210,8 @@ export function createTraining({ add, ai, begins, chooser, focus, places, progre
     get silent() {
       return phase !== "off" && !(phase === "asked" && puzzle?.kind === "best");
     },
+    /** Whether what is sown now is the player's own, so that it is said as in a game. */
+    tried: false,
     /** Whether the game's own buttons take back and play again: not before the answer is given. */
     get walks() {
       return phase === "off" || answered();

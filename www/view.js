@@ -34,13 +34,14 @@ import { makeParts } from "./view-parts.js";
 /**
  * What may stand on the board in place of the game: training does. Everything in it is asked, nothing is kept.
  * @typedef {Pick<import("./training.js").Training,
- *   "active" | "silent" | "walks" | "anyHole" | "sown" | "choose" | "seen" | "offered">} Exercise
+ *   "active" | "silent" | "tried" | "walks" | "anyHole" | "sown" | "choose" | "seen" | "offered">} Exercise
  */
 
 /** The game itself. @type {Exercise} */
 const NO_EXERCISE = {
   active: false,
   silent: false,
+  tried: false,
   walks: true,
   anyHole: false,
   sown: null,
@@ -405,9 +406,11 @@ export function createView(root, options) {
     hooks.committed?.(change);
     tell(change);
     show();
-    if (exercise().active) return; // it says what there is to say, and keeps the game as it was
-    sayChange(change, session.state, spokenNotices(change, noticesFor(session, null), session.state), answers(change));
-    hooks.said?.(change);
+    const { active, tried } = exercise();
+    // It says what there is to say, and keeps the game as it was; but for what one tries by oneself.
+    if (active && !(tried && change.kind === "play")) return;
+    sayChange(change, session.state, spokenNotices(change, noticesFor(session, null), session.state), !active && answers(change));
+    if (!active) hooks.said?.(change);
   });
   watchColours(() => stage.redraw(), ended.signal);
   void commands.settle();

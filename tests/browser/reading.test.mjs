@@ -270,6 +270,34 @@ pageTest("what is shown is told seed by seed, and then the board may be tried", 
   assert.deepEqual(await board.log(), []);
 });
 
+pageTest("what one tries after a demonstration is said as in a game, and once", { ...still }, async ({ page }) => {
+  const board = drive(page);
+  await read(page);
+  await page.evaluate(() => {
+    const live = /** @type {HTMLElement} */ (document.getElementById("live"));
+    const all = /** @type {string[]} */ (/** @type {any} */ (globalThis).said = []);
+    // Each by itself, also what something else is said over at once.
+    const hear = (/** @type {MutationRecord[]} */ records) => all.push(...records.flatMap(({ addedNodes }) => [...addedNodes].map((node) => node.textContent ?? "")));
+    new MutationObserver(hear).observe(live, { childList: true });
+  });
+  /** What has been said since this was last asked. */
+  const said = () => page.evaluate(() => /** @type {string[]} */ (/** @type {any} */ (globalThis).said).splice(0));
+  await page.locator("#panel-rules [data-rule=bonus]").click();
+  await page.locator("#lesson-on").click();
+  await page.locator("#lesson-again").waitFor();
+  // What is shown keeps its own words: the rule, and what was done.
+  const shown = await said();
+  assert.equal(shown.length, 2, shown.join(" | "));
+  for (const sentence of shown) assert.match(sentence, /^If the first .*South, (bonus )?\d+: /);
+  await board.click(6);
+  assert.deepEqual(await said(), ["North, 6: 4 laps, ends before the empty 0, captures 1 and 8: 5 seeds; bonus sowing. North sows again."]);
+  // What cannot be sown is refused, and sows nothing.
+  await board.click(13);
+  assert.match((await said()).join(), /^13: belongs to South$/);
+  await page.locator("#lesson-leave").click();
+  assert.deepEqual(await board.log(), []);
+});
+
 pageTest("where the direction is free both ways may be tried after what is shown", { ...still }, async ({ page }) => {
   const board = drive(page);
   await read(page);
