@@ -7,7 +7,7 @@ import { wasm } from "./parts.js";
 
 /** @typedef {import("./types.js").RulesName} RulesName */
 /** @typedef {import("./types.js").GameOptions} GameOptions */
-/** @typedef {"noWasm" | "fetch" | "other"} StartReason */
+/** @typedef {"noWasm" | "network" | "answer" | "program" | "memory" | "other"} StartReason */
 
 /** Why the rules could not be started. */
 export class StartError extends Error {
@@ -32,13 +32,13 @@ export async function startRules() {
   try {
     response = await wasm();
   } catch (cause) {
-    throw new StartError("fetch", cause);
+    throw new StartError("network", cause);
   }
-  if (!response.ok) throw new StartError("fetch", `${response.status} ${response.statusText}`.trim());
+  if (!response.ok) throw new StartError("answer", `${response.status} ${response.statusText}`.trim());
   try {
     await init({ module_or_path: await compile(response) });
   } catch (cause) {
-    throw new StartError("other", cause);
+    throw new StartError(whyNot(cause), cause);
   }
   const make = {
     start: (/** @type {RulesName} */ game, /** @type {GameOptions} */ options) => new Game(game, options),
@@ -47,4 +47,15 @@ export async function startRules() {
     rules: () => allRules(),
   };
   return { make, version: version(), rules: rulesVersion() };
+}
+
+/**
+ * Why a program that the server began to send does not run.
+ * @param {unknown} cause
+ * @returns {StartReason}
+ */
+function whyNot(cause) {
+  if (cause instanceof WebAssembly.CompileError || cause instanceof WebAssembly.LinkError) return "program";
+  if (cause instanceof RangeError) return "memory";
+  return cause instanceof TypeError ? "network" : "other"; // it broke off on the way
 }

@@ -210,7 +210,7 @@ test("no text stands outside the files of the languages", async () => {
   // In the pages, only what has to be read where no file of a language can come.
   for (const page of PAGES) {
     const html = (await readFile(new URL(`../${page}`, www), "utf8")).replace(/<head>[\s\S]*<\/head>|<!--[\s\S]*?-->|<noscript>[\s\S]*?<\/noscript>/g, "");
-    const texts = [...html.matchAll(/<(\w+)([^>]*)>([^<]*\p{L}[^<]*)</gu)].filter(([, , attributes]) => !/data-t=|id="failure-script"/.test(attributes));
+    const texts = [...html.matchAll(/<(\w+)([^>]*)>([^<]*\p{L}[^<]*)</gu)].filter(([, , attributes]) => !/data-t=|id="failure-(?:script|file)"|href=".\/guli.html"/.test(attributes));
     assert.deepEqual(texts.map(([, , , text]) => text).filter((text) => text !== "Guli"), [], page);
   }
 });

@@ -502,11 +502,13 @@ export const messages = {
   "kiosk.stay": "Go on playing",
   "error.part": "This part of the page could not be fetched ({reason}). Opening it again tries again; the game stands.",
   "error.start.title": "The game could not start",
-  "error.start.file": "The page was opened as a file. Browsers load modules and WebAssembly from a web address only: serve the folder, and open its address.",
-  "error.start.single": "guli.html is the whole program in one file, and opens without a server.",
   "error.start.noWasm": "This browser has no WebAssembly, or it is switched off. The rules of the game are a WebAssembly program; any browser of the last years runs it.",
-  "error.start.fetch": "The program of the game (guli-play) could not be loaded: {reason}. Reloading may help; else the server does not send the file.",
-  "error.start.other": "Something unexpected went wrong: {reason}",
+  "error.start.network": "The program of the game could not be fetched: there is no connection, or something on the way stops it. Reload the page when there is one again.",
+  "error.start.answer": "The server does not send the program of the game (guli-play). Reloading may help; else the file is missing there.",
+  "error.start.program": "The program of the game came, but this browser cannot run it: it is too old for it, does not allow it here, or got a damaged file. Reloading may help, or a newer browser.",
+  "error.start.memory": "There is not enough memory for the game. Close other pages, and load this one again.",
+  "error.start.other": "Something unexpected went wrong. Reloading may help.",
+  "error.start.detail": "What the browser says:",
 
   // Why a position, a record or a sowing was refused. These stand in brackets or after a colon, so they begin small and
   // have no full stop. {reason} is another of these.
