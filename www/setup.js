@@ -6,6 +6,7 @@ import { GAMES, ROUND_LIMITS } from "./config.js";
 import { byId, make } from "./dom.js";
 import { open, prepareDialog } from "./dialog.js";
 import { knownWords } from "./known.js";
+import { isCut } from "./cut.js";
 import { makePlayerFields } from "./playerfields.js";
 import { t, written } from "./text.js";
 
@@ -37,9 +38,11 @@ export function createSetup(start, all, instead) {
     { value: name },
     `game.${name}`,
   )));
+  // A long name, written out under a list that is too narrow for it; the list itself is read in full.
+  const whole = make("p", { id: "setup-rules-name", class: "field-whole", "aria-hidden": "true", hidden: true });
   const note = make("p", { id: "setup-rules-note", class: "note" });
   const known = make("p", { id: "setup-rules-known", class: "note" });
-  const rulesField = make("div", { class: "field field-rules" }, written("label", { for: "setup-rules" }, "setup.rules"), rules, note, known);
+  const rulesField = make("div", { class: "field field-rules" }, written("label", { for: "setup-rules" }, "setup.rules"), rules, whole, note, known);
   const kind = makeChoices("setup.kind", "kind", [
     { value: "single", label: "setup.single", note: "setup.single.note" },
     { value: "match", label: "setup.match", note: "setup.match.note" },
@@ -88,11 +91,18 @@ export function createSetup(start, all, instead) {
     note.hidden = name === main;
     note.textContent = note.hidden ? "" : t(/** @type {Key} */ (`variant.${name}.note`));
     known.textContent = knownWords(chosenRules());
+    writeWhole();
     kind.hidden = !chosenRules().rounds;
     roundsField.hidden = kind.hidden || chosen(kind) !== "match";
   }
 
+  function writeWhole() {
+    whole.textContent = rules.selectedOptions[0]?.text ?? "";
+    whole.hidden = !isCut(rules);
+  }
+
   form.addEventListener("change", fit);
+  new ResizeObserver(writeWhole).observe(rules);
   cancel.addEventListener("click", () => dialog.close());
   training.addEventListener("click", () => {
     dialog.close();
