@@ -4,7 +4,7 @@
  */
 import { choose, chosen, makeChoices, makeSwitch } from "./choices.js";
 import { make } from "./dom.js";
-import { paletteOf } from "./colours.js";
+import { paletteOf, watchColours } from "./colours.js";
 import { canFill, makeFullScreen } from "./full-screen.js";
 import { BOARDS, PIECES, SEATINGS } from "./looks.js";
 
@@ -79,11 +79,18 @@ export function makeLooks({ game, set }) {
     void paint(settings);
   }
 
+  /** @param {Partial<Settings>} other what the small pictures go by, chosen elsewhere */
+  function follow(other) {
+    if (current) show({ ...current, ...other });
+  }
+  watchColours(() => follow({}), new AbortController().signal); // for as long as the page is there
+
   return {
     elements: [
       boards, pieces, seating, make("div", { class: "choices" }, left.card),
       ...(canFill() ? [make("div", { class: "actions" }, makeFullScreen("full-screen"))] : []),
     ],
     show,
+    follow,
   };
 }

@@ -51,7 +51,11 @@ export function createMore({ versions, session, set, setPlayers, openText }) {
   ], "choices-short");
   printed.input.addEventListener("change", () => set({ asPrinted: printed.input.checked }));
   numbers.input.addEventListener("change", () => set({ numbers: numbers.input.checked }));
-  theme.addEventListener("change", () => set({ theme: /** @type {Settings["theme"]} */ (chosen(theme)) }));
+  theme.addEventListener("change", () => {
+    const change = { theme: /** @type {Settings["theme"]} */ (chosen(theme)) };
+    set(change);
+    looks.follow(change);
+  });
 
   const said = make("p", { class: "said", role: "status" });
   const byHand = make("textarea", { id: "copy-field", readonly: true, rows: "3" });

@@ -137,6 +137,20 @@ pageTest("the pictures in the settings are painted, each its own", async ({ page
   const pictures = await tab.locator("canvas.swatch").evaluateAll((all) => all.map((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL()));
   assert.equal(pictures.length, 12);
   assert.equal(new Set(pictures).size, 12);
+
+  /** A corner of the plain board's is lighter or darker than grey. @param {"light" | "dark"} theme */
+  const plainIs = (theme) => tab.waitForFunction((wanted) => {
+    const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector("#more label:has(input[name=board][value=plain]) canvas"));
+    const corner = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d", { willReadFrequently: true }));
+    corner.drawImage(canvas, 2 - canvas.width, 2 - canvas.height);
+    const [red] = corner.getImageData(0, 0, 1, 1).data;
+    return wanted === (red < 128 ? "dark" : "light");
+  }, theme);
+  await plainIs("light");
+  await tab.emulateMedia({ colorScheme: "dark" });
+  await plainIs("dark");
+  await tab.locator("#more input[name=theme][value=light]").check();
+  await plainIs("light");
 });
 
 pageTest("the board of numbers shows counts where seeds would lie", async ({ page: tab }) => {

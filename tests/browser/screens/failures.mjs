@@ -3,6 +3,7 @@
 import { pathToFileURL } from "node:url";
 import { join } from "node:path";
 import { dist } from "../root.mjs";
+import { NOBODY } from "./screen.mjs";
 
 /** @typedef {import("./screen.mjs").Scene} Scene */
 /** @typedef {import("./screen.mjs").Screen} Screen */
@@ -54,6 +55,7 @@ export const FAILURES = [
   }),
   failure({
     name: "failure-file",
+    file: NOBODY, // a page that is left at once would be cut off in what it fetches
     spoken: ["en"],
     provoked: [/file:/],
     async reach({ tab }) {

@@ -34,7 +34,7 @@ import { drive } from "../page.mjs";
 const SETTINGS = { speed: 6 };
 
 /** A picture beside the program: there the storage can be written with nobody there who reads it. */
-const NOBODY = "source/www/favicon.svg";
+export const NOBODY = "source/www/favicon.svg";
 
 /**
  * Opens the page of a screen and leads to it.
