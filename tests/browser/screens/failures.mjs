@@ -2,6 +2,7 @@
 
 import { pathToFileURL } from "node:url";
 import { join } from "node:path";
+import { LANGUAGES } from "../../../www/languages.js";
 import { dist } from "../root.mjs";
 import { NOBODY } from "./screen.mjs";
 
@@ -11,6 +12,7 @@ import { NOBODY } from "./screen.mjs";
 
 /** By its file, so that nobody waits for a board. */
 const FILE = "index.html";
+const PLAIN = Object.keys(LANGUAGES);
 const MISSING = { status: 404, contentType: "text/plain", body: "not found" };
 
 /** A browser misses what was fetched early and is used by nobody. */
@@ -46,20 +48,20 @@ export const FAILURES = [
     before: (tab) => tab.route("**/guli-play_bg-*.wasm", (route) => route.fulfill(MISSING)),
     provoked: [/^answer 404: .*guli-play_bg/, /^console error: .*404/],
   }),
-  // Where no script comes there are no words but those of the file, in one language.
+  // Where no module comes there are no words but those that plain.js has.
   failure({
     name: "failure-script",
-    spoken: ["en"],
+    spoken: PLAIN,
     before: (tab) => tab.route("**/app/main-*.js", (route) => route.fulfill(MISSING)),
     provoked: [/^answer 404: .*main-/, /^failed request: .*main-/, /^console error: .*404/],
   }),
   failure({
     name: "failure-file",
     file: NOBODY, // a page that is left at once would be cut off in what it fetches
-    spoken: ["en"],
+    spoken: PLAIN,
     provoked: [/file:/],
-    async reach({ tab }) {
-      await tab.goto(pathToFileURL(join(dist, FILE)).href);
+    async reach({ language, tab }) {
+      await tab.goto(`${pathToFileURL(join(dist, FILE)).href}?language=${language}`);
       await tab.locator("#failure-file").waitFor();
     },
   }),
