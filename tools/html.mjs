@@ -2,12 +2,12 @@
 
 const STYLE = /<link rel="stylesheet" href="\.\/([^"]+)">\s*/g;
 const MODULE = /<script type="module" src="\.\/([^"]+)"><\/script>/g;
-const SCRIPT = /<script defer src="\.\/([^"]+)"><\/script>/g;
+const SCRIPT = /<script defer src="\.\/([^"]+)"(?: data-words="\.\/([^"]+)")?><\/script>/g;
 const ICON = /<link rel="icon" type="image\/svg\+xml" href="\.\/([^"]+)">/g;
 
 /** What a page names, as paths. @param {string} html */
 export function read(html) {
-  const all = (/** @type {RegExp} */ pattern) => [...html.matchAll(pattern)].map((match) => match[1]);
+  const all = (/** @type {RegExp} */ pattern) => [...html.matchAll(pattern)].flatMap(([, ...paths]) => paths.filter((path) => path !== undefined));
   return { styles: all(STYLE), modules: all(MODULE), scripts: all(SCRIPT), icons: all(ICON) };
 }
 
@@ -35,7 +35,7 @@ export function write(html, { base, build, early, head, installable, place, styl
     .replace(/\n\s*\n/g, "\n")
     .replace(STYLE, () => links.splice(0).map((link) => `${link}\n    `).join("")) // in the place of the first sheet
     .replace(MODULE, (whole, path) => whole.replace(path, place(path)))
-    .replace(SCRIPT, (whole, path) => whole.replace(path, place(path)))
+    .replace(SCRIPT, (whole, ...paths) => paths.slice(0, 2).reduce((made, path) => (path ? made.replace(`./${path}`, `./${place(path)}`) : made), whole))
     .replace(ICON, (whole, path) => whole.replace(path, place(path)))
     .replace("<html ", `<html data-build="${build}" ${base ? `data-base="${base}" ` : ""}${installable ? 'data-worker="./sw.js" ' : ""}`);
 }

@@ -21,7 +21,7 @@ let painted = Promise.resolve();
 
 /** @param {HTMLElement} stage where the board will be */
 export function paintFirst(stage) {
-  painted = paint(stage);
+  painted = paint(stage).catch(reportError); // whatever is wrong with it, the game begins
 }
 
 /** @param {HTMLElement} stage */

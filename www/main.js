@@ -2,6 +2,7 @@
  * Where the page begins.
  */
 import { createAi } from "./ai.js";
+import { byId } from "./dom.js";
 import { showFailure } from "./failure.js";
 import { createGame } from "./game.js";
 import { speakDocument, startLanguage } from "./language.js";
@@ -10,7 +11,9 @@ import { breathe } from "./slices.js";
 import { onLanguage, t } from "./text.js";
 import { startRules } from "./wasm.js";
 
-document.documentElement.dataset.started = ""; // modules load: plain.js need not speak up
+document.documentElement.dataset.started = ""; // modules load: plain.js need not speak up, or spoke too early
+byId("failure", HTMLElement).hidden = true;
+byId("app", HTMLElement).hidden = false;
 onLanguage(speakDocument);
 
 try {

@@ -1,33 +1,9 @@
-// When the game cannot start the page says why, in words.
+// When the game cannot start, whatever of the page has come says so. Why the program does not run: failure.test.mjs.
 
 import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";
 import { join } from "node:path";
 import { dist, pageTest } from "./harness.mjs";
-
-pageTest("a wasm that cannot be fetched", { path: null }, async ({ page, context, open, expectFault }) => {
-  await context.route("**/guli-play_bg-*.wasm", (route) => route.abort());
-  await open();
-  await page.getByRole("heading", { name: "The game could not start" }).waitFor();
-  await page.getByText("(guli-play) could not be loaded", { exact: false }).waitFor();
-  assert.equal(await page.locator("#app").isVisible(), false);
-  await expectFault(/^failed request: .*guli-play_bg-\w+\.wasm/);
-  await expectFault(/^console error/);
-});
-
-pageTest("a wasm that the server does not have", { path: null }, async ({ page, context, open, expectFault }) => {
-  await context.route("**/guli-play_bg-*.wasm", (route) => route.fulfill({ status: 404, body: "not found" }));
-  await open();
-  await page.getByText("(guli-play) could not be loaded: 404", { exact: false }).waitFor();
-  await expectFault(/^answer 404/);
-  await expectFault(/^console error/);
-});
-
-pageTest("a browser without WebAssembly", { path: null }, async ({ page, context, open }) => {
-  await context.addInitScript(() => Reflect.deleteProperty(globalThis, "WebAssembly"));
-  await open();
-  await page.getByText("This browser has no WebAssembly", { exact: false }).waitFor();
-});
 
 pageTest("a module of the page that is missing", { path: null }, async ({ page, context, open, expectFault }) => {
   await context.route("**/app/main-*.js", (route) => route.fulfill({ status: 404, body: "not found" }));
