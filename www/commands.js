@@ -12,7 +12,7 @@ import { items, list, number, t } from "./text.js";
 /**
  * @typedef {object} CommandsHost
  * @property {import("./session.js").Session} session
- * @property {() => import("./view.js").Exercise} exercise
+ * @property {() => import("./exercise.js").Exercise} exercise
  * @property {() => boolean} brief whether the player wants few words
  * @property {() => string | null} shut why nobody may sow now, if so
  * @property {(hole: number, backward: boolean) => void} sow

@@ -11,7 +11,7 @@ import { previewSentence } from "./sentences.js";
  * @property {import("./session.js").Session} session
  * @property {() => import("./stage.js").Stage} stage
  * @property {() => import("./mind.js").Mind} mind
- * @property {() => import("./view.js").Exercise} exercise
+ * @property {() => import("./exercise.js").Exercise} exercise
  * @property {import("./status.js").Lines} lines
  * @property {(sentence: string) => void} say
  * @property {() => boolean} still nothing moves

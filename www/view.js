@@ -9,6 +9,7 @@ import { createAnnouncer } from "./announce.js";
 import { SPEEDS } from "./config.js";
 import { createCommandDoor } from "./command-door.js";
 import { createControls } from "./controls.js";
+import { NO_EXERCISE } from "./exercise.js";
 import { createHoles } from "./holes.js";
 import { createKeys } from "./keys.js";
 import { lookOf, prefersStill, watchColours } from "./look.js";
@@ -27,28 +28,10 @@ import { createLines, noticesFor, spokenNotices } from "./status.js";
 import { fillAll, onLanguage, spokenNow, t } from "./text.js";
 import { makeParts } from "./view-parts.js";
 
+/** @typedef {import("./exercise.js").Exercise} Exercise */
 /** @typedef {import("./types.js").Change} Change */
 /** @typedef {import("./types.js").Settings} Settings */
 /** @typedef {import("./types.js").Step} Step */
-
-/**
- * What may stand on the board in place of the game: training does. Everything in it is asked, nothing is kept.
- * @typedef {Pick<import("./training.js").Training,
- *   "active" | "silent" | "tried" | "walks" | "anyHole" | "sown" | "choose" | "seen" | "offered">} Exercise
- */
-
-/** The game itself. @type {Exercise} */
-const NO_EXERCISE = {
-  active: false,
-  silent: false,
-  tried: false,
-  walks: true,
-  anyHole: false,
-  sown: null,
-  choose() {},
-  seen: (state) => state,
-  offered: (previews) => previews,
-};
 
 /**
  * What happens, for whoever shows more than the board.
