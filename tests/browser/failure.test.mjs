@@ -14,9 +14,10 @@ async function words(code, key) {
   return /** @type {Record<string, string>} */ (/** @type {unknown} */ (messages))[`error.start.${key}`];
 }
 
-/** What the page says, once it has failed. @param {Tab} tab */
-async function told(tab) {
+/** What the page says, once it has failed, and has the words for that. @param {Tab} tab @param {string} code */
+async function told(tab, code) {
   await tab.locator("#failure p:visible").first().waitFor();
+  await tab.locator(`html[lang="${code}"]`).waitFor({ state: "attached" });
   return tab.evaluate(() => {
     const seen = [...document.querySelectorAll("#failure h1, #failure p")].filter((each) => each.checkVisibility());
     const detail = document.querySelector("#failure-detail code");
@@ -58,7 +59,7 @@ for (const code of Object.keys(LANGUAGES)) {
       const tab = await context.newPage();
       await breakIt(tab);
       await tab.goto(`${url}?language=${code}`);
-      const said = await told(tab);
+      const said = await told(tab, code);
       assert.deepEqual([said.language, said.app], [code, false]);
       assert.deepEqual(said.texts.slice(0, 2), [await words(code, "title"), await words(code, why)]);
       assert.equal(said.texts.length, 3);
@@ -76,13 +77,13 @@ for (const code of Object.keys(LANGUAGES)) {
     for (const missing of ["**/app/locales-*.js", "**/app/main-*.js"]) {
       await tab.route(missing, (route) => route.fulfill(MISSING));
       await tab.goto(url);
-      const { language, texts } = await told(tab);
+      const { language, texts } = await told(tab, code);
       assert.deepEqual([language, texts[0]], [code, await words(code, "title")]);
       inOwn(/^A part of the page could not be loaded/, texts[1]);
       await tab.unroute(missing);
     }
     await tab.goto(pathToFileURL(join(dist, "index.html")).href);
-    const { language, texts } = await told(tab);
+    const { language, texts } = await told(tab, code);
     assert.deepEqual([language, texts[0], texts.length], [code, await words(code, "title"), 3]);
     inOwn(/opened as a file/, texts[1]);
     assert.match(texts[2] ?? "", /guli\.html/);
