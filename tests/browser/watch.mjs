@@ -38,9 +38,10 @@ export function watchFaults(context, origin) {
     if (!own(request.url())) add(`request to another origin: ${request.url()}`);
   });
   context.on("requestfailed", (request) => {
-    // A browser asks for the icon when it finds the time, and drops it when the page is left before. One that is missing
-    // has an answer.
-    if (/\/favicon-\w+\.svg$/.test(request.url()) && request.failure()?.errorText === "net::ERR_ABORTED") return;
+    // A browser asks for the icon when it finds the time, and drops it when the page is left before; the painter's
+    // scripts, which its worker asks for, as well. What is missing has an answer.
+    const dropped = /\/(favicon-\w+\.svg|(painter|chunk)-\w+\.js)$/;
+    if (dropped.test(request.url()) && request.failure()?.errorText === "net::ERR_ABORTED") return;
     add(`failed request: ${request.url()} (${request.failure()?.errorText})`);
   });
   context.on("response", (response) => {

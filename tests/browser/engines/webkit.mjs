@@ -8,6 +8,9 @@ import { session } from "./webdriver.mjs";
 
 const DRIVER = process.env.GULI_WEBKIT_DRIVER ?? "/usr/bin/WebKitWebDriver";
 const SCREEN = "/usr/bin/Xvfb";
+/** It is there in two seconds on a machine at rest. */
+const PATIENCE = 50_000;
+const STARTS = 3;
 
 /** @type {import("./types.d.ts").Engine} */
 export const webkit = {
@@ -18,14 +21,41 @@ export const webkit = {
     return existsSync(SCREEN) ? null : "there is no Xvfb here, and WebKit wants a screen";
   },
 
+  // Once in a long while it hangs before it has opened a window; what a page does there is not tested by that.
   async start(proxy) {
-    const screen = spawn(SCREEN, ["-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"], {
-      stdio: ["ignore", "ignore", "ignore", "pipe"],
-    });
+    for (let left = STARTS; left > 0; left -= 1) {
+      const { running, stop } = begin(proxy);
+      const late = new Promise((/** @type {(nothing: null) => void} */ end) => setTimeout(end, PATIENCE, null).unref());
+      const opened = await Promise.race([running, late]);
+      if (opened) return opened;
+      stop();
+    }
+    throw new Error(`WebKit has opened no window, ${STARTS} times`);
+  },
+};
+
+/**
+ * Begins to start it.
+ * @param {number} proxy
+ * @returns {{ running: Promise<import("./types.d.ts").Running>, stop: () => void }}
+ */
+function begin(proxy) {
+  const screen = spawn(SCREEN, ["-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  /** @type {import("node:child_process").ChildProcess | null} */
+  let driver = null;
+  const stop = () => {
+    if (driver?.pid) end(-driver.pid);
+    screen.kill();
+  };
+  process.once("exit", stop);
+  const start = async () => {
     const display = await firstLine(/** @type {import("node:stream").Readable} */ (screen.stdio[3]));
     const port = await freePort();
-    const driver = spawn(DRIVER, [`--port=${port}`, "--host=127.0.0.1"], {
+    driver = spawn(DRIVER, [`--port=${port}`, "--host=127.0.0.1"], {
       stdio: "ignore",
+      detached: true, // so that what it starts ends with it
       env: {
         ...process.env,
         DISPLAY: `:${display}`,
@@ -36,36 +66,51 @@ export const webkit = {
         NO_AT_BRIDGE: "1",
       },
     });
-    const stop = () => {
-      driver.kill();
-      screen.kill();
-    };
-    try {
-      const address = `http://127.0.0.1:${port}`;
-      await answers(address);
-      const web = await session(address, {
-        proxy: {
-          proxyType: "manual",
-          httpProxy: `127.0.0.1:${proxy}`,
-          sslProxy: `127.0.0.1:${proxy}`,
-          noProxy: ["127.0.0.1"],
-        },
-      });
-      await web.post("timeouts", { script: 30_000, pageLoad: 60_000 });
-      return {
-        version: web.capabilities.browserVersion,
-        tab: await tab(web),
-        async close() {
-          await web.quit();
-          stop();
-        },
-      };
-    } catch (cause) {
+    return open(`http://127.0.0.1:${port}`, proxy, stop);
+  };
+  const running = start().catch((cause) => {
+    stop();
+    throw cause;
+  });
+  running.catch(() => {}); // told where it is waited for
+  return { running, stop };
+}
+
+/** @param {number} group of processes */
+function end(group) {
+  try {
+    process.kill(group);
+  } catch {
+    // it has ended by itself
+  }
+}
+
+/**
+ * @param {string} address of the driver
+ * @param {number} proxy
+ * @param {() => void} stop
+ * @returns {Promise<import("./types.d.ts").Running>}
+ */
+async function open(address, proxy, stop) {
+  await answers(address);
+  const web = await session(address, {
+    proxy: {
+      proxyType: "manual",
+      httpProxy: `127.0.0.1:${proxy}`,
+      sslProxy: `127.0.0.1:${proxy}`,
+      noProxy: ["127.0.0.1"],
+    },
+  });
+  await web.post("timeouts", { script: 30_000, pageLoad: 60_000 });
+  return {
+    version: web.capabilities.browserVersion,
+    tab: await tab(web),
+    async close() {
+      await web.quit();
       stop();
-      throw cause;
-    }
-  },
-};
+    },
+  };
+}
 
 /**
  * @param {Awaited<ReturnType<typeof session>>} web
