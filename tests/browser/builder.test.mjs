@@ -116,13 +116,25 @@ pageTest("what was copied works in a page", { path: "builder.html?language=en#le
   const { page: tab, url } = scene;
   const position = "mangala 1,1,5,1,0,3/3,1,3,0,6,2 24-22 0 - 0";
   await tab.getByLabel("Position or game line").fill(position);
-  const copied = async (/** @type {string} */ name) => {
+  const copied = async (/** @type {string} */ name, /** @type {string} */ mark) => {
     await tab.getByRole("button", { name }).focus();
+    // It is said, and gone again as soon as the lines change: when the board beside them has told how high it is.
+    await tab.evaluate(() => {
+      const said = /** @type {HTMLElement} */ (document.querySelector(".said"));
+      const look = () => said.textContent === "Copied." && said.setAttribute("data-heard", "");
+      said.removeAttribute("data-heard");
+      look();
+      new MutationObserver(look).observe(said, { childList: true, characterData: true, subtree: true });
+    });
     await tab.keyboard.press("Enter");
-    await tab.getByText("Copied.").waitFor();
-    return tab.evaluate(() => navigator.clipboard.readText());
+    await tab.locator(".said[data-heard]").waitFor({ state: "attached" });
+    const text = await tab.waitForFunction(async (of) => {
+      const held = await navigator.clipboard.readText();
+      return held.includes(of) && held;
+    }, mark);
+    return String(await text.jsonValue());
   };
-  const [frame, element] = [await copied("Copy the frame"), await copied("Copy the element")];
+  const [frame, element] = [await copied("Copy the frame", "<iframe "), await copied("Copy the element", "<guli-board ")];
   assert.ok(frame.includes(`src="${url}embed.html?`), frame);
   // A page of somebody else's, which allows the style in the frame's line.
   await openHost(scene, frame + element, { modules: [], policy: "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self'; connect-src 'self'; worker-src 'self'; frame-src 'self'" });
