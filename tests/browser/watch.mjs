@@ -39,8 +39,9 @@ export function watchFaults(context, origin) {
   });
   context.on("requestfailed", (request) => {
     // A browser asks for the icon when it finds the time, and drops it when the page is left before; the painter's
-    // scripts, which its worker asks for, as well. What is missing has an answer.
-    const dropped = /\/(favicon-\w+\.svg|(painter|chunk)-\w+\.js)$/;
+    // scripts, which its worker asks for, as well, and a frame that is sent elsewhere before it has come. What is missing
+    // has an answer.
+    const dropped = /\/(favicon-\w+\.svg|(painter|chunk)-\w+\.js|embed\.html(\?.*)?)$/;
     if (dropped.test(request.url()) && request.failure()?.errorText === "net::ERR_ABORTED") return;
     add(`failed request: ${request.url()} (${request.failure()?.errorText})`);
   });
