@@ -28,6 +28,8 @@
   addEventListener("load", () => {
     setTimeout(() => "started" in document.documentElement.dataset || missing(), MOMENT);
   });
-  // Modules came, but no words (failure.js).
+  // Modules came, but no words (failure.js): now, or before this script ran.
   addEventListener("guli-unspoken", missing);
+  const [failure, other] = ["failure", "failure-other"].map((id) => document.getElementById(id));
+  if (failure?.hidden === false && other?.hidden) missing();
 })();

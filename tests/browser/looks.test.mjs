@@ -238,10 +238,9 @@ pageTest("the page fills the screen and comes back", async ({ page: tab }) => {
   const button = tab.locator("#full-screen");
   await button.click();
   await tab.waitForFunction(() => document.fullscreenElement !== null);
-  assert.equal(await button.innerText(), "Leave full screen");
-  await button.click();
+  await tab.locator("#full-screen", { hasText: /^Leave full screen$/ }).click();
   await tab.waitForFunction(() => document.fullscreenElement === null);
-  assert.equal(await button.innerText(), "Full screen");
+  await tab.locator("#full-screen", { hasText: /^Full screen$/ }).waitFor();
 });
 
 pageTest("forced colours are obeyed, and painted anew when they change", async ({ page: tab }) => {
