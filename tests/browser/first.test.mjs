@@ -10,18 +10,28 @@ import { drive } from "./page.mjs";
 /** @typedef {import("playwright-core").Page} Tab */
 
 /**
+ * Holds files back until it is told to let them go.
+ * @param {Tab | import("playwright-core").BrowserContext} where
+ * @param {string} files
+ */
+async function hold(where, files) {
+  /** @type {(value?: unknown) => void} */
+  let go = () => {};
+  const held = new Promise((resolve) => (go = resolve));
+  await where.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => go();
+}
+
+/**
  * Opens the page and holds the rules back until told to go on.
  * @param {Tab} tab
  * @param {() => Promise<unknown>} open
  */
 async function withoutRules(tab, open) {
-  /** @type {(value?: unknown) => void} */
-  let go = () => {};
-  const held = new Promise((resolve) => (go = resolve));
-  await tab.route("**/*.wasm", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const go = await hold(tab, "**/*.wasm");
   await open();
   await tab.locator("#first canvas:not([data-rough])").waitFor();
   return async () => {
@@ -63,13 +73,7 @@ for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 740 
 }
 
 pageTest("a sketch is seen, and can be played on, until a painter has the picture ready", { path: null }, async ({ page: tab, context, open }) => {
-  /** @type {(value?: unknown) => void} */
-  let go = () => {};
-  const held = new Promise((resolve) => (go = resolve));
-  await context.route("**/painter-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const go = await hold(context, "**/painter-*.js");
   await open();
   const page = drive(tab);
   await page.instant();
